@@ -1,0 +1,52 @@
+import { createReadStream, existsSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { sveltekit } from '@sveltejs/kit/vite'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const base = (process.env['BASE_PATH'] ?? '').replace(/\/+$/, '')
+
+const isFile = (path: string): boolean => existsSync(join('build', path))
+const pathOf = ({ url = '/' }: IncomingMessage): string => decodeURI(new URL(url, 'http://host').pathname)
+
+/** What static hosts do beyond sending files: a folder's address gets its slash, an unknown one the 404 page. */
+const staticHost: Plugin = {
+  name: 'mazouri-static-host',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const path = pathOf(request)
+      if (path.endsWith('/') || !isFile(`${path.slice(base.length)}/index.html`)) next()
+      else response.writeHead(301, { location: encodeURI(`${path}/`) }).end()
+    })
+    return () => {
+      middlewares.use((request, response, next) => {
+        const path = pathOf(request)
+        if (path.endsWith('.html') && isFile(path)) {
+          next()
+          return
+        }
+        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+        createReadStream(join('build', '404.html')).pipe(response)
+      })
+    }
+  },
+}
+
+export default defineConfig(({ isPreview }) =>
+  isPreview === true
+    ? {
+        // Kit's own preview answers from its workshop folder, without 404 page or service worker: here build/ is the site.
+        appType: 'mpa',
+        base: `${base}/`,
+        build: { outDir: 'build' },
+        plugins: [staticHost],
+        preview: { port: 4173, strictPort: true },
+      }
+    : {
+        plugins: [sveltekit()],
+        // The floor: a parent's old phone.
+        build: { target: ['chrome94', 'safari15.4'], cssTarget: ['chrome94', 'safari15.4'] },
+        test: { include: ['tests/**/*.test.ts'], environment: 'node', passWithNoTests: true },
+      },
+)
