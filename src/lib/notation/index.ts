@@ -1,0 +1,3 @@
+/** Text ↔ rules values. The door to notation: other folders import from here alone. */
+export * from './fen'
+export * from './iccs'

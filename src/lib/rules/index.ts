@@ -1,0 +1,11 @@
+/** What a legal xiangqi position and move are. The door to the rules: other folders import from here alone. */
+export * from './result'
+export * from './board'
+export { Position, type Setup, type UndrawableError } from './position'
+export { legalMoves, isLegal, destinationsFrom, byIccs, byPointName } from './legality'
+export { explain, legOf, eyeOf, REASON_CODES, type Reason, type ReasonCode, type Explanation } from './explain'
+export { outcomeOf, type Outcome } from './outcome'
+export { setupFault, SETUP_CODES, type SetupCode, type SetupError } from './playable'
+export { areGeneralsFacing, checkersOf, isInCheck } from './attack'
+export { pointsBetween } from './pieces'
+export { perft } from './perft'

@@ -1,0 +1,29 @@
+import { otherSide, type Point, type Side } from './board'
+import { checkersOf } from './attack'
+import { byPointName, hasLegalMove } from './legality'
+import type { Position } from './position'
+
+/** How a game stands, judged by the board alone: nothing of its history is asked. */
+export type Outcome =
+  | { readonly kind: 'ongoing' }
+  /** 将死: the side to move is in check and has no legal move; `attackers` give the check (CXA 2011, 4.1). */
+  | { readonly kind: 'checkmate'; readonly winner: Side; readonly attackers: readonly Point[] }
+  /** 困毙: the side to move is not in check and has no legal move; it loses (CXA 2011, 4.1). */
+  | { readonly kind: 'stalemate'; readonly winner: Side }
+  /** Neither side has a piece that can cross the river. */
+  | { readonly kind: 'draw'; readonly reason: 'dead-position' }
+
+const STAYS_HOME = new Set(['general', 'advisor', 'elephant'])
+
+const isDead = (position: Position): boolean => position.pieces().every(([, piece]) => STAYS_HOME.has(piece.role))
+
+/** Both generals must stand for a game to end: a lesson board without one is always ongoing. */
+export function outcomeOf(position: Position): Outcome {
+  if (!position.hasBothGenerals) return { kind: 'ongoing' }
+  if (!hasLegalMove(position)) {
+    const winner = otherSide(position.turn)
+    const attackers = checkersOf(position, position.turn).sort(byPointName)
+    return attackers.length > 0 ? { kind: 'checkmate', winner, attackers } : { kind: 'stalemate', winner }
+  }
+  return isDead(position) ? { kind: 'draw', reason: 'dead-position' } : { kind: 'ongoing' }
+}
