@@ -1,0 +1,169 @@
+import type { ReasonCode, Role, Side } from '../rules'
+
+/*
+ * A compiled lesson: plain data that is sent to the page as JSON. Positions are FENs, moves and points ICCS texts, all of
+ * them checked by the compiler; the player turns them into rules values once, at its edge.
+ */
+
+export type Fen = string
+/** Two points: `h2e2`. It may be an illegal move where a lesson speaks about one. */
+export type MoveText = string
+export type PointText = string
+
+export type Language = 'zh-Hans' | 'zh-Hant' | 'en'
+
+export type Inline =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
+  | { readonly type: 'code'; readonly text: string }
+  /** Lights a point. Without children it stood in inline code and is named by the app. */
+  | { readonly type: 'point'; readonly point: PointText; readonly children?: readonly Inline[] }
+  /** Plays a move, legal or not, from `fen`. Without children it is shown in the reader's own notation. */
+  | { readonly type: 'move'; readonly move: MoveText; readonly fen: Fen; readonly children?: readonly Inline[] }
+  | { readonly type: 'lesson'; readonly id: string; readonly children: readonly Inline[] }
+  | { readonly type: 'link'; readonly href: string; readonly children: readonly Inline[] }
+  | { readonly type: 'break' }
+
+export type Block =
+  | { readonly type: 'paragraph'; readonly children: readonly Inline[] }
+  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
+  | { readonly type: 'quote'; readonly children: readonly Block[] }
+  | { readonly type: 'table'; readonly rows: readonly (readonly (readonly Inline[])[])[] }
+  | { readonly type: 'image'; readonly src: string; readonly alt: string }
+
+export const MARK_COLOURS = ['red', 'green', 'blue', 'yellow'] as const
+export type MarkColour = (typeof MARK_COLOURS)[number]
+
+export type LessonMark =
+  | { readonly type: 'circle' | 'cross'; readonly at: PointText; readonly colour: MarkColour }
+  /** `crossed`: the move does not go; a cross stands on its target. */
+  | { readonly type: 'arrow'; readonly move: MoveText; readonly colour: MarkColour; readonly crossed: boolean }
+  | { readonly type: 'words'; readonly at: PointText; readonly text: string; readonly colour: MarkColour }
+
+/** A line of moves with the author's comments; `variations` stand beside the move that they replace. */
+export interface LineMove {
+  readonly move: MoveText
+  readonly comment?: string
+  readonly variations: readonly (readonly LineMove[])[]
+}
+
+/** The four ways to answer a check: 逃 the general moves, 吃 the checker is taken, 垫 something is put between, 撤 the screen leaves. */
+export const ESCAPE_WAYS = ['flee', 'take', 'block', 'unscreen'] as const
+export type EscapeWay = (typeof ESCAPE_WAYS)[number]
+
+export interface JudgedMove {
+  readonly move: MoveText
+  /** Every code that speaks against it; none when it may be played. */
+  readonly reasons: readonly ReasonCode[]
+}
+
+export interface Option {
+  readonly text: readonly Inline[]
+  readonly right: boolean
+  /** Said to whoever picks it. */
+  readonly comment: readonly Block[]
+}
+
+export type Task =
+  | { readonly kind: 'watch'; readonly line: readonly LineMove[] }
+  | { readonly kind: 'tap'; readonly points: readonly PointText[] }
+  | { readonly kind: 'targets'; readonly from: PointText; readonly points: readonly PointText[] }
+  | { readonly kind: 'play'; readonly answers: readonly MoveText[] }
+  | { readonly kind: 'line'; readonly line: readonly LineMove[] }
+  | { readonly kind: 'capture'; readonly role?: Role }
+  | { readonly kind: 'collect'; readonly piece: PointText; readonly points: readonly PointText[]; readonly par: number }
+  | { readonly kind: 'check' }
+  | { readonly kind: 'escape'; readonly ways: readonly EscapeWay[] }
+  | { readonly kind: 'mate'; readonly within: number; readonly mateOnly: boolean }
+  | { readonly kind: 'stalemate'; readonly within: number }
+  | { readonly kind: 'judge'; readonly moves: readonly JudgedMove[] }
+  | { readonly kind: 'choose'; readonly options: readonly Option[] }
+export type TaskKind = Task['kind']
+
+/** What the author says to an answer: the author's words come before the core's. */
+export interface Comment {
+  readonly on: { readonly move: MoveText } | { readonly point: PointText } | 'else'
+  readonly text: readonly Inline[]
+}
+
+export interface Board {
+  readonly fen: Fen
+  /** Black at the bottom. */
+  readonly flipped: boolean
+  /** Whom the learner plays. */
+  readonly side: Side
+  readonly marks: readonly LessonMark[]
+  /** Shown from the first hint on. */
+  readonly hintMarks: readonly LessonMark[]
+  /** A piece whose legal destinations are shown. */
+  readonly show?: PointText
+  /** A board that no game can reach. */
+  readonly illustration: boolean
+}
+
+export interface VerseLine {
+  readonly words: string
+  readonly moves: readonly MoveText[]
+  /** Points that light, where the line has no moves. */
+  readonly points: readonly PointText[]
+  readonly gloss: string
+  /** The position before the line's first move. */
+  readonly fen: Fen
+}
+
+export interface Verse {
+  readonly title: string
+  readonly lines: readonly VerseLine[]
+}
+
+export interface Step {
+  /** Unique over all lessons for an exercise (progress hangs on it); for a step that is read, unique in its lesson. */
+  readonly id: string
+  readonly title: readonly Inline[]
+  readonly prose: readonly Block[]
+  readonly board?: Board
+  readonly verse?: Verse
+  readonly task?: Task
+  readonly hints: readonly (readonly Block[])[]
+  /** To a wrong answer. */
+  readonly wrong: readonly Comment[]
+  /** To an answer that is good too, but not asked for. */
+  readonly fine: readonly Comment[]
+  /** What the other side plays, in order; where it ends the core's best defence goes on. */
+  readonly replies: readonly MoveText[]
+  /** Shown after success. */
+  readonly explain: readonly Inline[]
+  readonly after: readonly Block[]
+}
+
+export interface Lesson {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly grade?: string
+  readonly minutes?: number
+  /** Ids of lessons that come before. */
+  readonly requires: readonly string[]
+  /** The verse at the head, and which of its lines is lit. */
+  readonly opening?: { readonly verse: string; readonly line?: string }
+  readonly author?: string
+  readonly license?: string
+  /** Verses that this lesson defines. */
+  readonly verses: readonly Verse[]
+  readonly steps: readonly Step[]
+}
+
+/** A fault in a lesson's text: a closed code, its parameters and a place. Sentences are made of it elsewhere. */
+export interface Problem {
+  /** From 1. */
+  readonly line: number
+  /** From 1, in UTF-16 units of the line. */
+  readonly column: number
+  readonly code: string
+  readonly params: Readonly<Record<string, string | number>>
+  /** What would mend it, if anything can be said. */
+  readonly hint?: { readonly code: string; readonly params: Readonly<Record<string, string | number>> }
+}
+
+/** A step that is done, not only read: it counts, and has stars. */
+export const isExercise = (step: Step): boolean => step.task !== undefined && step.task.kind !== 'watch'
