@@ -1,8 +1,8 @@
-import { fromOf, type Move, type Point, POINTS, toOf } from './board'
+import { fromOf, type Move, type Point, toOf } from './board'
 import { areGeneralsFacing, isAttacked, isInCheck } from './attack'
 import { movesFrom, MOVES_MAX, pieceMoves } from './moves'
 import { CANNON, colourAt, DIAGONAL, OFF, ORTHOGONAL } from './pieces'
-import { make, type Position, unmake } from './position'
+import { LIST, make, type Position, unmake } from './position'
 
 /*
  * A move is legal if the piece may go there and its own general is then neither attacked nor facing the other general.
@@ -82,15 +82,15 @@ const iccsOrder = (move: Move): number => (pointOrder(fromOf(move)) << 8) | poin
 /** Points in the order of their names: a0, a1 … i9. */
 export const byPointName = (a: Point, b: Point): number => pointOrder(a) - pointOrder(b)
 
+/** The side to move has at least one legal move; it stops at the first it finds. */
 export function hasLegalMove(position: Position): boolean {
-  const { cells } = position
-  return POINTS.some((from) => {
-    const code = cells[from]
-    if (code === 0 || code >> 4 !== position.mover) return false
-    const end = movesFrom(cells, from, buffer, 0)
-    for (let i = 0; i < end; i++) if (leavesGeneralSafe(position, buffer[i] as Move)) return true
-    return false
-  })
+  const { cells, lists, mover } = position
+  const start = mover * LIST
+  for (let i = start; i < start + position.counts[mover]; i++) {
+    const end = movesFrom(cells, lists[i], buffer, 0)
+    for (let n = 0; n < end; n++) if (leavesGeneralSafe(position, buffer[n] as Move)) return true
+  }
+  return false
 }
 
 export function isLegal(position: Position, move: Move): boolean {

@@ -15,7 +15,9 @@ export type Outcome =
 
 const STAYS_HOME = new Set(['general', 'advisor', 'elephant'])
 
-const isDead = (position: Position): boolean => position.pieces().every(([, piece]) => STAYS_HOME.has(piece.role))
+/** Neither side has a piece that can cross the river: nobody can win any more. */
+export const isDead = (position: Position): boolean =>
+  position.pieces().every(([, piece]) => STAYS_HOME.has(piece.role))
 
 /** Both generals must stand for a game to end: a lesson board without one is always ongoing. */
 export function outcomeOf(position: Position): Outcome {

@@ -1,0 +1,9 @@
+/**
+ * The rules' side door, for the solver alone: moves made and taken back on one board, into reused buffers.
+ * Whoever comes in here owns the position (a clone) and leaves every `make` paired with its `unmake`.
+ */
+export { make, unmake, LIST } from './position'
+export { writeLegalMoves, hasLegalMove, leavesGeneralSafe } from './legality'
+export { MOVES_MAX, pieceMoves, movesFrom } from './moves'
+export { isAttacked } from './attack'
+export { isDead } from './outcome'

@@ -1,0 +1,123 @@
+import { isInCheck, type Move, type Position } from '../rules'
+import {
+  hasLegalMove,
+  isAttacked,
+  isDead,
+  leavesGeneralSafe,
+  make,
+  MOVES_MAX,
+  pieceMoves,
+  unmake,
+  writeLegalMoves,
+} from '../rules/in-place'
+
+/** Which ending counts: the opponent left without a legal move, or only when in check, or only when not. */
+export const GOALS = ['any', 'checkmate', 'stalemate'] as const
+export type Goal = (typeof GOALS)[number]
+
+/** A search looks at most this many moves of the attacker ahead. */
+export const WITHIN_MAX = 4
+
+/** One buffer for each ply that may be open at once: two for each move of the attacker, and one for the root. */
+const buffers = Array.from({ length: 2 * WITHIN_MAX + 1 }, () => new Uint16Array(MOVES_MAX))
+
+/**
+ * Full-width search for a forced ending. Attacker and defender take turns on one board; every question is answered for
+ * all replies, nothing is judged by looks. Both generals must stand.
+ */
+export class Search {
+  readonly position: Position
+  private readonly goal: Goal
+  /** For each depth the reply that last saved the defender: it usually saves again, and is tried first. */
+  private readonly savers = new Uint16Array(WITHIN_MAX + 1)
+
+  constructor(position: Position, goal: Goal) {
+    this.position = position.clone()
+    this.goal = goal
+  }
+
+  /** The attacker, to move, can force the goal in at most `within` moves. */
+  canWin(within: number, ply = 0): boolean {
+    if (within === 1) return this.canEnd(buffers[ply])
+    const moves = buffers[ply]
+    const end = writeLegalMoves(this.position, moves, 0)
+    checksFirst(this.position, moves, end)
+    for (let i = 0; i < end; i++) if (this.wins(moves[i] as Move, within, ply + 1)) return true
+    return false
+  }
+
+  /** The attacker's legal `move` forces the goal, itself counted, in at most `within` moves. */
+  wins(move: Move, within: number, ply = 1): boolean {
+    const undo = make(this.position, move)
+    const isWon = this.isLost(within - 1, ply)
+    unmake(this.position, move, undo)
+    return isWon
+  }
+
+  /** The defender, to move, has lost: whatever it replies, the goal is reached in at most `within` further moves. */
+  isLost(within: number, ply = 0): boolean {
+    const { position } = this
+    if (within === 0) return !hasLegalMove(position) && this.isGoal()
+    const replies = buffers[ply]
+    const end = writeLegalMoves(position, replies, 0)
+    if (end === 0) return this.isGoal()
+    if (isDead(position)) return false
+    bringForward(replies, end, this.savers[within])
+    for (let i = 0; i < end; i++) {
+      if (this.losesTo(replies[i] as Move, within, ply + 1)) continue
+      this.savers[within] = replies[i]
+      return false
+    }
+    return true
+  }
+
+  /** After the defender's legal `reply` the attacker can force the goal in at most `within` moves. */
+  losesTo(reply: Move, within: number, ply = 1): boolean {
+    const undo = make(this.position, reply)
+    const isLost = !(undo !== 0 && isDead(this.position)) && this.canWin(within, ply)
+    unmake(this.position, reply, undo)
+    return isLost
+  }
+
+  /** The attacker, to move, can reach the goal with this one move. */
+  private canEnd(moves: Uint16Array): boolean {
+    const end = pieceMoves(this.position, moves, 0)
+    for (let i = 0; i < end; i++) if (this.ends(moves[i] as Move)) return true
+    return false
+  }
+
+  private ends(move: Move): boolean {
+    const { position } = this
+    if (!leavesGeneralSafe(position, move)) return false
+    const undo = make(position, move)
+    const isEnd = (this.goal === 'any' || this.isGoal()) && !hasLegalMove(position)
+    unmake(position, move, undo)
+    return isEnd
+  }
+
+  /** The defender, to move and without a legal move, is beaten in the way that counts. */
+  private isGoal(): boolean {
+    return this.goal === 'any' || isInCheck(this.position) === (this.goal === 'checkmate')
+  }
+}
+
+/** Moves a move that stands among the first `end` to the front. */
+function bringForward(moves: Uint16Array, end: number, move: number): void {
+  const at = moves.subarray(0, end).indexOf(move)
+  if (at > 0) [moves[0], moves[at]] = [moves[at], moves[0]]
+}
+
+/** Checks leave the defender few replies: a win is found sooner where they come first. */
+function checksFirst(position: Position, moves: Uint16Array, end: number): void {
+  const defender = position.mover === 0 ? 1 : 0
+  let front = 0
+  for (let i = 0; i < end; i++) {
+    const move = moves[i] as Move
+    const undo = make(position, move)
+    const isCheck = isAttacked(position, position.generals[defender], position.mover === 0 ? 1 : 0)
+    unmake(position, move, undo)
+    if (!isCheck) continue
+    moves[i] = moves[front]
+    moves[front++] = move
+  }
+}
