@@ -1,0 +1,99 @@
+import { explain, type Explanation, moveOf, type Move, type Point, type Position, type ReasonCode } from '../rules'
+import { formatPoint, parseIccs, parsePoint } from '../notation'
+import type { Comment, Task } from '../lesson/types'
+import { finish } from './stars'
+import { askedPoints, type Note, type PlayState, type Scene, type Transition } from './state'
+
+/* Answers that are no moves: points tapped, options picked, verdicts given. */
+
+const saidTo = (comments: readonly Comment[], point: Point): Comment | undefined =>
+  comments.find(({ on }) => typeof on === 'object' && 'point' in on && on.point === formatPoint(point)) ??
+  comments.find(({ on }) => on === 'else')
+
+const remember = (state: PlayState, scene: Scene): PlayState => ({
+  ...state,
+  scene,
+  past: [...state.past, state.scene],
+})
+
+/** Why a piece may not go to a tapped point; nothing where taps are no destinations. */
+function reasonsAt(state: PlayState, point: Point) {
+  const { task } = state.exercise.step
+  const from = task?.kind === 'targets' ? parsePoint(task.from) : undefined
+  if (from === undefined || !state.scene.position) return []
+  const explanation = explainFor(state.scene.position, moveOf(from, point))
+  return explanation.legal ? [] : explanation.reasons
+}
+
+/** A point has been tapped: right ones stay lit, a wrong one is answered and ends nothing. */
+export function tapPoint(state: PlayState, point: Point): Transition {
+  const { scene, exercise } = state
+  const asked = askedPoints(exercise.step)
+  if (state.phase !== 'awaiting' || scene.found.includes(point)) return { state }
+  if (!asked.includes(point)) {
+    const words = saidTo(exercise.step.wrong, point)?.text
+    const note: Note = { kind: 'wrong-point', point, reasons: reasonsAt(state, point), ...(words && { words }) }
+    return { state: { ...state, tries: state.tries + 1, note } }
+  }
+  const found = [...scene.found, point]
+  const tapped = remember(state, { ...scene, found })
+  const left = asked.length - found.length
+  if (left === 0) return { state: finish(tapped, { kind: 'done' }) }
+  return { state: { ...tapped, phase: 'awaiting', note: { kind: 'found', left } } }
+}
+
+const isSingle = (task: Task & { kind: 'choose' }): boolean => task.options.filter(({ right }) => right).length === 1
+
+function settle(state: PlayState, task: Task & { kind: 'choose' }): Transition {
+  const { chosen } = state.scene
+  const rightOnes = task.options.flatMap(({ right }, i) => (right ? [i] : []))
+  const isRight = chosen.length === rightOnes.length && rightOnes.every((i) => chosen.includes(i))
+  if (isRight) return { state: finish(state, { kind: 'done' }) }
+  const words = chosen.flatMap((i) => (task.options[i]?.right === false ? task.options[i].comment : []))
+  return { state: { ...state, phase: 'awaiting', tries: state.tries + 1, note: { kind: 'wrong-option', words } } }
+}
+
+/** One right option: a tap answers. Several: taps tick, and the learner says when it is done. */
+export function chooseOption(state: PlayState, option: number): Transition {
+  const { task } = state.exercise.step
+  if (state.phase !== 'awaiting' || task?.kind !== 'choose') return { state }
+  if (isSingle(task)) return settle({ ...state, scene: { ...state.scene, chosen: [option] } }, task)
+  const { chosen } = state.scene
+  const ticked = chosen.includes(option) ? chosen.filter((i) => i !== option) : [...chosen, option]
+  const { exercise, past, hints, tries } = state
+  return { state: { exercise, past, hints, tries, phase: 'awaiting', scene: { ...state.scene, chosen: ticked } } }
+}
+
+export function submitOptions(state: PlayState): Transition {
+  const { task } = state.exercise.step
+  return state.phase === 'awaiting' && task?.kind === 'choose' ? settle(state, task) : { state }
+}
+
+/** The move that is to be judged now. */
+export function judgedMove({ exercise, scene }: PlayState): Move | undefined {
+  const { task } = exercise.step
+  const text = task?.kind === 'judge' ? task.moves[scene.judged]?.move : undefined
+  return text === undefined ? undefined : parseIccs(text)
+}
+
+/** A move is judged from the side of the piece that makes it, whoever is to move. */
+export function explainFor(position: Position, move: Move): Explanation {
+  const piece = position.pieceAt((move >> 8) as Point)
+  return explain(piece ? position.withTurn(piece.side) : position, move)
+}
+
+/** The learner says that the move may be played, or why not: any code that applies is right. */
+export function giveVerdict(state: PlayState, verdict: 'legal' | ReasonCode): Transition {
+  const move = judgedMove(state)
+  const { position } = state.scene
+  const { task } = state.exercise.step
+  if (state.phase !== 'awaiting' || move === undefined || !position || task?.kind !== 'judge') return { state }
+  const explanation = explainFor(position, move)
+  const reasons = explanation.legal ? [] : explanation.reasons
+  const isRight = verdict === 'legal' ? explanation.legal : reasons.some(({ code }) => code === verdict)
+  if (!isRight) return { state: { ...state, tries: state.tries + 1, note: { kind: 'wrong-verdict', said: verdict } } }
+  const judged = remember(state, { ...state.scene, judged: state.scene.judged + 1 })
+  const note: Note = { kind: 'right-verdict', move, reasons }
+  if (judged.scene.judged === task.moves.length) return { state: finish(judged, { kind: 'done' }, note) }
+  return { state: { ...judged, phase: 'judged', note } }
+}

@@ -1,0 +1,127 @@
+import { explain, type Move, outcomeOf, type Position } from '../rules'
+import { formatIccs, parsePoint } from '../notation'
+import { collectMove } from '../lesson/collect'
+import type { Comment, Step, Task } from '../lesson/types'
+import { refute } from '../solver'
+import { judgeMove, type Verdict } from './judge'
+import { type Ending, type Miss, type Note, type PlayState, REPLY_PAUSE, type Scene, type Transition } from './state'
+import { finish } from './stars'
+
+const saidTo = (comments: readonly Comment[], move: Move): Comment | undefined =>
+  comments.find(({ on }) => typeof on === 'object' && 'move' in on && on.move === formatIccs(move))
+
+const elseSaid = (comments: readonly Comment[]): Comment | undefined => comments.find(({ on }) => on === 'else')
+
+/** An illegal move: nothing happens on the board but that its reason is named and its cause lit. */
+function refuse(state: PlayState, position: Position, move: Move): PlayState | undefined {
+  const explanation = explain(position, move)
+  if (explanation.legal) return undefined
+  const words = saidTo(state.exercise.step.wrong, move)?.text
+  const note: Note = { kind: 'illegal', move, reasons: explanation.reasons, ...(words && { words }) }
+  return { ...state, phase: 'awaiting', note }
+}
+
+const moved = (scene: Scene, position: Position, move: Move): Scene => ({
+  ...scene,
+  position: position.play(move),
+  lastMove: move,
+  moves: scene.moves + 1,
+})
+
+/** A proof that the move loses at once; a mere escape proves nothing. */
+function proofAgainst(position: Position, move: Move) {
+  const refutation = refute(position, move, 1)
+  return refutation && refutation.kind !== 'escape' ? refutation : undefined
+}
+
+function noteOn(step: Step, position: Position, move: Move, miss: Miss): Note {
+  const fine = saidTo(step.fine, move)
+  if (fine) return { kind: 'fine-move', words: fine.text }
+  const words = (saidTo(step.wrong, move) ?? elseSaid(step.wrong))?.text
+  if (words) return { kind: 'wrong-move', miss, words }
+  const refutation = proofAgainst(position, move)
+  return { kind: 'wrong-move', miss, ...(refutation && { refutation }) }
+}
+
+function miss(state: PlayState, position: Position, move: Move, why: Miss): Transition {
+  const { scene, exercise } = state
+  const note = noteOn(exercise.step, position, move, why)
+  const tried = {
+    ...state,
+    scene: moved(scene, position, move),
+    past: [...state.past, scene],
+    tries: note.kind === 'fine-move' ? state.tries : state.tries + 1,
+  }
+  const refutation = note.kind === 'wrong-move' ? note.refutation : undefined
+  if (!refutation) return { state: { ...tried, phase: 'wrong', note } }
+  return {
+    state: { ...tried, phase: 'refuting', note, reply: refutation.reply },
+    then: { after: REPLY_PAUSE, event: { type: 'paused' } },
+  }
+}
+
+const endingOf = (position: Position | undefined): Ending => {
+  const kind = position && outcomeOf(position).kind
+  return { kind: kind === 'checkmate' || kind === 'stalemate' ? kind : 'done' }
+}
+
+function accept(
+  state: PlayState,
+  position: Position,
+  move: Move,
+  verdict: Exclude<Verdict, { kind: 'wrong' }>,
+): Transition {
+  const scene = moved(state.scene, position, move)
+  const played = { ...state, scene, past: [...state.past, state.scene] }
+  if (verdict.kind === 'right') return { state: finish(played, endingOf(scene.position)) }
+  return {
+    state: { ...played, scene: { ...scene, line: verdict.line }, phase: 'replying', reply: verdict.reply },
+    then: { after: REPLY_PAUSE, event: { type: 'paused' } },
+  }
+}
+
+/** Collecting: only the learner moves; what lands where an enemy strikes is caught, and the round begins again. */
+function collect(state: PlayState, position: Position, move: Move, task: Task & { kind: 'collect' }): Transition {
+  const { position: after, caughtBy } = collectMove(position, move)
+  const asked = task.points.map(parsePoint)
+  const to = (move & 255) as never
+  const found = asked.includes(to) && !state.scene.found.includes(to) ? [...state.scene.found, to] : state.scene.found
+  const scene: Scene = { ...state.scene, position: after, lastMove: move, moves: state.scene.moves + 1, found }
+  const played = { ...state, scene, past: [...state.past, state.scene] }
+  if (caughtBy.length > 0) {
+    return { state: { ...played, tries: state.tries + 1, phase: 'wrong', note: { kind: 'caught', by: caughtBy } } }
+  }
+  const left = asked.length - found.length
+  if (left === 0) return { state: finish(played, { kind: 'done' }) }
+  return {
+    state: { ...played, phase: 'awaiting', ...(found !== state.scene.found && { note: { kind: 'found', left } }) },
+  }
+}
+
+/** The learner has moved a piece, legally or not. */
+export function playMove(state: PlayState, move: Move): Transition {
+  const { position } = state.scene
+  const { step } = state.exercise
+  if (state.phase !== 'awaiting' || !position) return { state }
+  const refused = refuse(state, position, move)
+  if (refused) return { state: refused }
+  if (step.task?.kind === 'collect') return collect(state, position, move, step.task)
+  const verdict = judgeMove(state.scene, position, move, step)
+  return verdict.kind === 'wrong' ? miss(state, position, move, verdict.miss) : accept(state, position, move, verdict)
+}
+
+/** The pause is over: the other side's move comes. */
+export function replyNow(state: PlayState): Transition {
+  const { position } = state.scene
+  if (!position) return { state }
+  if (state.phase === 'refuting') {
+    const scene: Scene = { ...state.scene, position: position.play(state.reply), lastMove: state.reply }
+    return { state: { ...state, scene, phase: 'wrong', note: state.note } }
+  }
+  if (state.phase !== 'replying') return { state }
+  const scene: Scene = { ...state.scene, position: position.play(state.reply), lastMove: state.reply }
+  const played = { ...state, scene }
+  const isLineOver = state.exercise.step.task?.kind === 'line' && scene.line.length === 0
+  if (isLineOver) return { state: finish(played, { kind: 'done' }) }
+  return { state: { ...played, phase: 'awaiting', note: { kind: 'right-move' } } }
+}

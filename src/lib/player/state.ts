@@ -1,0 +1,149 @@
+import type { Move, Point, Position, Reason, ReasonCode, Side } from '../rules'
+import { parseFen, parsePoint } from '../notation'
+import type { Refutation } from '../solver'
+import type { Inline, Block, EscapeWay, LineMove, PointText, Step } from '../lesson/types'
+
+/** A step made ready to be played: its texts turned into rules values. */
+export interface Exercise {
+  readonly step: Step
+  readonly start: Position | undefined
+  /** Whom the learner plays. */
+  readonly side: Side
+}
+
+/** What stands on the board, and how far the learner has come. */
+export interface Scene {
+  readonly position: Position | undefined
+  readonly lastMove?: Move
+  /** Moves that the learner has made since the start. */
+  readonly moves: number
+  /** Points tapped, collected or captured so far. */
+  readonly found: readonly Point[]
+  /** What is left of the line that is watched or played. */
+  readonly line: readonly LineMove[]
+  /** Moves judged so far. */
+  readonly judged: number
+  /** Options ticked, by index. */
+  readonly chosen: readonly number[]
+}
+
+/** Why a legal move is not what was asked. */
+export type Miss =
+  | { readonly code: 'not-asked' | 'no-check' | 'no-capture' | 'not-safe' | 'not-mate' | 'check-not-mate' | 'too-slow' }
+  | { readonly code: 'stalemate-not-mate' | 'mate-not-stalemate' }
+  | { readonly code: 'other-way'; readonly ways: readonly EscapeWay[] }
+  | { readonly code: 'other-role' }
+
+/** What the learner is told. The author's words, where there are any, come before the app's own. */
+export type Note =
+  | {
+      readonly kind: 'illegal'
+      readonly move: Move
+      readonly reasons: readonly Reason[]
+      readonly words?: readonly Inline[]
+    }
+  | {
+      readonly kind: 'wrong-move'
+      readonly miss: Miss
+      readonly words?: readonly Inline[]
+      readonly refutation?: Refutation
+    }
+  /** A good move, but not the one that is asked for. */
+  | { readonly kind: 'fine-move'; readonly words: readonly Inline[] }
+  | { readonly kind: 'right-move'; readonly left?: number }
+  | { readonly kind: 'found'; readonly left: number }
+  | {
+      readonly kind: 'wrong-point'
+      readonly point: Point
+      readonly reasons: readonly Reason[]
+      readonly words?: readonly Inline[]
+    }
+  | { readonly kind: 'caught'; readonly by: readonly Point[] }
+  | { readonly kind: 'wrong-option'; readonly words: readonly Block[] }
+  | { readonly kind: 'wrong-verdict'; readonly said: 'legal' | ReasonCode }
+  | { readonly kind: 'right-verdict'; readonly move: Move; readonly reasons: readonly Reason[] }
+
+/** How an exercise ended. */
+export interface Ending {
+  readonly kind: 'checkmate' | 'stalemate' | 'done'
+}
+
+interface Base {
+  readonly exercise: Exercise
+  readonly scene: Scene
+  /** Earlier scenes at which the learner was to act, the newest last: what can be taken back. */
+  readonly past: readonly Scene[]
+  readonly hints: number
+  /** Wrong answers so far; illegal moves are no answers. */
+  readonly tries: number
+}
+
+export type PlayState = Base &
+  (
+    | { readonly phase: 'explaining' }
+    /** Moves of a verse's line go over the board one by one. */
+    | { readonly phase: 'showing'; readonly rest: readonly Move[] }
+    | { readonly phase: 'awaiting'; readonly note?: Note }
+    | { readonly phase: 'replying'; readonly reply: Move }
+    /** The wrong move stands; its refutation comes. */
+    | { readonly phase: 'refuting'; readonly note: Note; readonly reply: Move }
+    /** The wrong answer stands until the learner tries again. */
+    | { readonly phase: 'wrong'; readonly note: Note }
+    /** A move has been judged rightly; the next one waits. */
+    | { readonly phase: 'judged'; readonly note: Note }
+    | { readonly phase: 'done'; readonly ending: Ending; readonly stars: Stars; readonly note?: Note }
+  )
+export type Phase = PlayState['phase']
+export type Stars = 1 | 2 | 3
+
+export type PlayEvent =
+  | { readonly type: 'movePlayed'; readonly move: Move }
+  | { readonly type: 'pointTapped'; readonly point: Point }
+  | { readonly type: 'optionChosen'; readonly option: number }
+  | { readonly type: 'optionsSubmitted' }
+  | { readonly type: 'verdictGiven'; readonly verdict: 'legal' | ReasonCode }
+  | { readonly type: 'lineRecited'; readonly line: number }
+  | { readonly type: 'wentOn' | 'hintAsked' | 'takenBack' | 'restarted' | 'retried' | 'paused' }
+
+/** A new state, and the event that is to follow by itself after a pause. */
+export interface Transition {
+  readonly state: PlayState
+  readonly then?: { readonly after: number; readonly event: PlayEvent }
+}
+
+/** Pauses in ms: a reply comes when the eye has seen the move; a refutation a little later. */
+export const REPLY_PAUSE = 450
+export const SHOW_PAUSE = 550
+
+const pointsOf = (texts: readonly PointText[]): Point[] => texts.map(parsePoint).filter((point) => point !== undefined)
+
+/** The points that a task is about: to be tapped, or to be collected. */
+export const askedPoints = (step: Step): Point[] =>
+  step.task && 'points' in step.task ? pointsOf(step.task.points) : []
+
+function prepare(step: Step): Exercise {
+  const parsed = step.board && parseFen(step.board.fen)
+  const start = parsed?.ok ? parsed.value : undefined
+  return { step, start, side: step.board?.side ?? 'red' }
+}
+
+const openingScene = ({ step, start }: Exercise): Scene => ({
+  position: start,
+  moves: 0,
+  found: [],
+  line: step.task && 'line' in step.task ? step.task.line : [],
+  judged: 0,
+  chosen: [],
+})
+
+const isRead = (step: Step): boolean => step.task === undefined || step.task.kind === 'watch'
+
+/** The state in which a step begins. */
+export function begin(step: Step): PlayState {
+  const exercise = prepare(step)
+  const base = { exercise, scene: openingScene(exercise), past: [], hints: 0, tries: 0 }
+  return isRead(step) ? { ...base, phase: 'explaining' } : { ...base, phase: 'awaiting' }
+}
+
+/** The same step from its start; hints shown and answers tried stay counted. */
+export const restart = ({ exercise, hints, tries }: PlayState): PlayState => ({ ...begin(exercise.step), hints, tries })

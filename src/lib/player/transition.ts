@@ -1,0 +1,111 @@
+import type { Point } from '../rules'
+import { parseFen, parseIccs } from '../notation'
+import { chooseOption, giveVerdict, submitOptions, tapPoint } from './answers'
+import { playMove, replyNow } from './moves'
+import { type PlayEvent, type PlayState, restart, SHOW_PAUSE, type Transition } from './state'
+
+/** The next move of a watched line, when one is left. */
+function watchOn(state: PlayState): PlayState {
+  const { scene } = state
+  const next = scene.line[0]
+  const move = next && parseIccs(next.move)
+  if (move === undefined || !scene.position) return state
+  const played = { ...scene, position: scene.position.play(move), lastMove: move, line: scene.line.slice(1) }
+  return { ...state, scene: { ...played, moves: scene.moves + 1 }, past: [...state.past, scene] }
+}
+
+/** Shows a verse's line: the moves before it are on the board already, its own go over it one by one. */
+function recite(state: PlayState, index: number): Transition {
+  const line = state.exercise.step.verse?.lines[index]
+  if (!line) return { state }
+  const parsed = parseFen(line.fen)
+  if (!parsed.ok) return { state }
+  const { lastMove: _, ...scene } = state.scene
+  const rest = line.moves.map(parseIccs).filter((move) => move !== undefined)
+  return showNext({ ...state, phase: 'showing', rest, scene: { ...scene, position: parsed.value } })
+}
+
+function showNext(state: PlayState & { phase: 'showing' }): Transition {
+  const [move, ...rest] = state.rest
+  const { position } = state.scene
+  if (move === undefined || !position) return { state: { ...state, phase: 'explaining' } }
+  const shown: PlayState = { ...state, rest, scene: { ...state.scene, position: position.play(move), lastMove: move } }
+  return { state: shown, then: { after: SHOW_PAUSE, event: { type: 'paused' } } }
+}
+
+/** Back to the last scene at which the learner was to act. Hints shown and answers tried stay counted. */
+function takeBack({ exercise, past, hints, tries, phase }: PlayState): PlayState | undefined {
+  const scene = past.at(-1)
+  if (!scene || phase === 'showing') return undefined
+  const back = { exercise, past: past.slice(0, -1), hints, tries, scene }
+  return phase === 'explaining' ? { ...back, phase } : { ...back, phase: 'awaiting' }
+}
+
+/** After a wrong answer the board goes back to where it was asked; a collecting round begins again. */
+function tryAgain(state: PlayState): PlayState {
+  if (state.phase !== 'wrong') return state
+  return state.note.kind === 'caught' ? restart(state) : (takeBack(state) ?? state)
+}
+
+function goOn(state: PlayState): PlayState {
+  const { exercise, scene, past, hints, tries } = state
+  if (state.phase === 'explaining') return watchOn(state)
+  if (state.phase === 'judged') return { exercise, scene, past, hints, tries, phase: 'awaiting' }
+  return state
+}
+
+const askHint = (state: PlayState): PlayState =>
+  state.phase === 'done' || state.hints >= state.exercise.step.hints.length
+    ? state
+    : { ...state, hints: state.hints + 1 }
+
+const pauseOver = (state: PlayState): Transition => (state.phase === 'showing' ? showNext(state) : replyNow(state))
+
+/**
+ * The one way through a step: a state and an event give the next state, and what is to happen after a pause is returned,
+ * not done. Events that a state has no answer to leave it as it is.
+ */
+export function step(state: PlayState, event: PlayEvent): Transition {
+  switch (event.type) {
+    case 'movePlayed':
+      return playMove(state, event.move)
+    case 'pointTapped':
+      return tapPoint(state, event.point)
+    case 'optionChosen':
+      return chooseOption(state, event.option)
+    case 'optionsSubmitted':
+      return submitOptions(state)
+    case 'verdictGiven':
+      return giveVerdict(state, event.verdict)
+    case 'lineRecited':
+      return recite(state, event.line)
+    case 'hintAsked':
+      return { state: askHint(state) }
+    case 'takenBack':
+      return { state: takeBack(state) ?? state }
+    case 'restarted':
+      return { state: restart(state) }
+    case 'retried':
+      return { state: tryAgain(state) }
+    case 'wentOn':
+      return { state: goOn(state) }
+    case 'paused':
+      return pauseOver(state)
+  }
+}
+
+/** A task that is answered by moving a piece. */
+const BY_MOVES = new Set(['play', 'line', 'capture', 'collect', 'check', 'escape', 'mate', 'stalemate'])
+
+export const isAnsweredByMoves = ({ exercise }: PlayState): boolean => BY_MOVES.has(exercise.step.task?.kind ?? 'watch')
+export const isAnsweredByTaps = ({ exercise }: PlayState): boolean =>
+  exercise.step.task?.kind === 'tap' || exercise.step.task?.kind === 'targets'
+
+export const hasMoreToWatch = ({ phase, scene }: PlayState): boolean => phase === 'explaining' && scene.line.length > 0
+
+/** Whether the learner may pick up the piece on `point` now. */
+export function isMovable(state: PlayState, point: Point): boolean {
+  const piece =
+    state.phase === 'awaiting' && isAnsweredByMoves(state) ? state.scene.position?.pieceAt(point) : undefined
+  return piece?.side === state.exercise.side
+}
