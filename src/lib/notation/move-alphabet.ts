@@ -1,0 +1,50 @@
+import { type Role, ROLES } from '../rules'
+
+/*
+ * One alphabet for move texts of every style: a letter for the role, digits, 前 中 后, and + - = for 进 退 平.
+ * What players write is brought to it once; what a move may be called is spelled in it.
+ */
+
+export const LETTERS: Readonly<Record<Role, string>> = {
+  general: 'K',
+  advisor: 'A',
+  elephant: 'E',
+  horse: 'H',
+  chariot: 'R',
+  cannon: 'C',
+  soldier: 'P',
+}
+
+/** Longer than any move text with its blanks; what is longer is refused unread. */
+export const MOVE_TEXT_MAX = 32
+
+const VARIANTS: readonly (readonly [canonical: string, written: string])[] = [
+  ['K', '帅帥将將G'],
+  ['A', '仕士'],
+  ['E', '相象B'],
+  ['H', '马馬傌N'],
+  ['R', '车車俥'],
+  ['C', '炮砲包'],
+  ['P', '兵卒'],
+  ['后', '後'],
+  ['+', '进進'],
+  ['-', '退−–—'],
+  ['=', '平.'],
+  ...Array.from('一二三四五六七八九', (numeral, i) => [String(i + 1), numeral] as const),
+]
+
+const CANONICAL = new Map(
+  VARIANTS.flatMap(([canonical, written]) => Array.from(written, (sign) => [sign, canonical] as const)),
+)
+
+/** A move text in the one alphabet, without blanks; signs that are not part of it stay as they are. */
+export const canonicalText = (text: string): string =>
+  Array.from(text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase(), (sign) => CANONICAL.get(sign) ?? sign).join('')
+
+const letters = ROLES.map((role) => LETTERS[role]).join('')
+const NAMES = [`[前中后1-9]?[${letters}]`, `[${letters}][前中后1-9]`, `[前中后][${letters}][1-9]`, '[前中后1-9][1-9]']
+const SIGNED = [`[+-][${letters}]`, `[${letters}][+-]`]
+const SHAPE = new RegExp(`^(?:(?:${[...NAMES, ...SIGNED].join('|')})[+=-]|(?:${NAMES.join('|')}))[1-9]$`)
+
+/** Whether a canonical text has the shape of a move at all, on whatever board. */
+export const isMoveShaped = (canonical: string): boolean => SHAPE.test(canonical)
