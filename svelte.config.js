@@ -14,7 +14,7 @@ export default {
     version: { name: 'mazouri' },
     // Registered by hand, at a quiet moment, and never in development.
     serviceWorker: { register: false },
-    prerender: { handleUnseenRoutes: 'warn', origin: process.env['SITE_URL'] ?? 'http://localhost' },
+    prerender: { handleUnseenRoutes: 'warn' },
     alias: { $build: 'src/build' },
     typescript: {
       config: (config) => {

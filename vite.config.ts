@@ -45,6 +45,7 @@ export default defineConfig(({ isPreview }) =>
       }
     : {
         plugins: [sveltekit()],
+        define: { __SITE__: JSON.stringify((process.env['SITE_URL'] ?? '').replace(/\/+$/, '')) },
         // The floor: a parent's old phone.
         build: { target: ['chrome94', 'safari15.4'], cssTarget: ['chrome94', 'safari15.4'] },
         test: { include: ['tests/**/*.test.ts'], environment: 'node', passWithNoTests: true },

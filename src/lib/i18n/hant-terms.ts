@@ -1,0 +1,9 @@
+/**
+ * Words that the general dictionary would write otherwise in Traditional Chinese than a xiangqi player does, longest
+ * first wins. [simplified, traditional].
+ */
+export const HANT_TERMS: readonly (readonly [hans: string, hant: string])[] = [
+  ['一杆枪', '一桿槍'],
+  ['不准', '不准'],
+  ['复盘', '覆盤'],
+]

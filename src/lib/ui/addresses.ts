@@ -1,0 +1,10 @@
+import { resolve } from '$app/paths'
+import { pathIn, type Language } from '$lib/i18n/languages'
+
+/** A path of ours, always with its last slash, as a link from the current page under whatever base path. */
+export const addressOf = (path: string): string => resolve(path as '/')
+
+export const homeAddress = (language: Language): string => addressOf(pathIn(language, '/'))
+
+/** `id` is the lesson's own, the same in every language. */
+export const lessonAddress = (language: Language, id: string): string => addressOf(pathIn(language, `/lesson/${id}/`))

@@ -1,0 +1,10 @@
+import { loadCurriculum } from '$build/curriculum'
+import { languageOfSegment, SEGMENTS } from '$lib/i18n/languages'
+import type { EntryGenerator, PageServerLoad } from './$types'
+
+export const entries: EntryGenerator = () => Object.values(SEGMENTS).map((lang) => ({ lang }))
+
+export const load: PageServerLoad = async ({ params }) => {
+  const curriculum = await loadCurriculum()
+  return { chapters: curriculum[languageOfSegment(params.lang) ?? 'zh-Hans'] }
+}
