@@ -42,7 +42,7 @@ export const canonicalText = (text: string): string =>
   Array.from(text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase(), (sign) => CANONICAL.get(sign) ?? sign).join('')
 
 const letters = ROLES.map((role) => LETTERS[role]).join('')
-const NAMES = [`[前中后1-9]?[${letters}]`, `[${letters}][前中后1-9]`, `[前中后][${letters}][1-9]`, '[前中后1-9][1-9]']
+const NAMES = [`[前中后1-9][${letters}]`, `[${letters}][前中后1-9]`, `[前中后][${letters}][1-9]`, '[前中后1-9][1-9]']
 const SIGNED = [`[+-][${letters}]`, `[${letters}][+-]`]
 const SHAPE = new RegExp(`^(?:(?:${[...NAMES, ...SIGNED].join('|')})[+=-]|(?:${NAMES.join('|')}))[1-9]$`)
 
