@@ -1,4 +1,4 @@
-import { explain, type Explanation, moveOf, type Move, type Point, type Position, type ReasonCode } from '../rules'
+import { explain, type Explanation, fromOf, moveOf, type Move, type Point, type Position, type ReasonCode } from '../rules'
 import { formatPoint, parseIccs, parsePoint } from '../notation'
 import type { Comment, Task } from '../lesson/types'
 import { finish } from './stars'
@@ -78,7 +78,7 @@ export function judgedMove({ exercise, scene }: PlayState): Move | undefined {
 
 /** A move is judged from the side of the piece that makes it, whoever is to move. */
 export function explainFor(position: Position, move: Move): Explanation {
-  const piece = position.pieceAt((move >> 8) as Point)
+  const piece = position.pieceAt(fromOf(move))
   return explain(piece ? position.withTurn(piece.side) : position, move)
 }
 

@@ -1,4 +1,4 @@
-import { explain, type Move, outcomeOf, type Position } from '../rules'
+import { explain, type Move, outcomeOf, type Position, toOf } from '../rules'
 import { formatIccs, parsePoint } from '../notation'
 import { collectMove } from '../lesson/collect'
 import type { Comment, Step, Task } from '../lesson/types'
@@ -38,9 +38,9 @@ function noteOn(step: Step, position: Position, move: Move, miss: Miss): Note {
   const fine = saidTo(step.fine, move)
   if (fine) return { kind: 'fine-move', words: fine.text }
   const words = (saidTo(step.wrong, move) ?? elseSaid(step.wrong))?.text
-  if (words) return { kind: 'wrong-move', miss, words }
+  if (words) return { kind: 'wrong-move', move, miss, words }
   const refutation = proofAgainst(position, move)
-  return { kind: 'wrong-move', miss, ...(refutation && { refutation }) }
+  return { kind: 'wrong-move', move, miss, ...(refutation && { refutation }) }
 }
 
 function miss(state: PlayState, position: Position, move: Move, why: Miss): Transition {
@@ -84,7 +84,7 @@ function accept(
 function collect(state: PlayState, position: Position, move: Move, task: Task & { kind: 'collect' }): Transition {
   const { position: after, caughtBy } = collectMove(position, move)
   const asked = task.points.map(parsePoint)
-  const to = (move & 255) as never
+  const to = toOf(move)
   const found = asked.includes(to) && !state.scene.found.includes(to) ? [...state.scene.found, to] : state.scene.found
   const scene: Scene = { ...state.scene, position: after, lastMove: move, moves: state.scene.moves + 1, found }
   const played = { ...state, scene, past: [...state.past, state.scene] }

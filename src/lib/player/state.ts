@@ -44,6 +44,7 @@ export type Note =
     }
   | {
       readonly kind: 'wrong-move'
+      readonly move: Move
       readonly miss: Miss
       readonly words?: readonly Inline[]
       readonly refutation?: Refutation

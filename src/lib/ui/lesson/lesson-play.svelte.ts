@@ -1,0 +1,190 @@
+import { destinationsFrom, type Move, moveOf, type Point, type Position, type Reason } from '$lib/rules'
+import { parseFen, parseIccs, parsePoint } from '$lib/notation'
+import { isExercise, type Lesson, type MoveText, type PointText, type Step } from '$lib/lesson/types'
+import {
+  begin,
+  explainFor,
+  hasMoreToWatch,
+  isAnsweredByMoves,
+  isAnsweredByTaps,
+  isMovable,
+  type PlayEvent,
+  type PlayState,
+  type Stars,
+  step as transition,
+} from '$lib/player'
+
+/** How an exercise went, best result first; what is saved of it. */
+export interface Result {
+  readonly stars: Stars
+  readonly tries: number
+  readonly hints: number
+}
+
+/** Something in the text that was tapped: it is shown on the board for a look, and changes nothing. */
+export type Glance =
+  | { readonly kind: 'point'; readonly point: Point }
+  | { readonly kind: 'move'; readonly position: Position; readonly move: Move; readonly reasons: readonly Reason[] }
+
+interface Begin {
+  readonly lesson: Lesson
+  readonly at?: number
+  readonly results?: Readonly<Record<string, Result>>
+  /** An exercise has been finished. */
+  readonly onresult?: (step: Step, result: Result) => void
+  /** Another step has been opened. */
+  readonly onplace?: (step: Step) => void
+}
+
+/** Holds a lesson in progress for the page: which step, its state, what is picked up. Rules and order are the player's. */
+export class LessonPlay {
+  readonly lesson: Lesson
+  readonly #onresult: NonNullable<Begin['onresult']>
+  readonly #onplace: NonNullable<Begin['onplace']>
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  at = $state(0)
+  state = $state.raw<PlayState>() as PlayState
+  results = $state.raw<Readonly<Record<string, Result>>>({})
+  picked = $state.raw<Point | undefined>()
+  glance = $state.raw<Glance | undefined>()
+  /** The line of a verse that was recited last; −1 before the first. */
+  verseLine = $state(-1)
+  /** A note has been read when the learner goes on to the next try. */
+  isNoteRead = $state(false)
+
+  readonly step: Step = $derived(this.state.exercise.step)
+  readonly targets: readonly Point[] = $derived.by(() => this.#targets())
+
+  constructor({ lesson, at = 0, results = {}, onresult = () => undefined, onplace = () => undefined }: Begin) {
+    this.lesson = lesson
+    this.#onresult = onresult
+    this.#onplace = onplace
+    this.results = results
+    this.#open(at)
+  }
+
+  get isFinished(): boolean {
+    return this.at >= this.lesson.steps.length
+  }
+
+  #open(at: number): void {
+    this.#settle()
+    const step = this.lesson.steps[Math.min(at, this.lesson.steps.length - 1)]
+    if (!step) throw new Error('a lesson without steps')
+    this.at = at
+    this.state = begin(step)
+    this.verseLine = -1
+  }
+
+  #settle(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.picked = undefined
+    this.glance = undefined
+    this.isNoteRead = false
+  }
+
+  #targets(): readonly Point[] {
+    const { position } = this.state.scene
+    return this.picked === undefined || !position ? [] : destinationsFrom(position, this.picked)
+  }
+
+  /** What was saved of an earlier visit: known once the page runs. */
+  resume(at: number, results: Readonly<Record<string, Result>>): void {
+    this.results = { ...results, ...this.results }
+    if (at > 0 && at < this.lesson.steps.length && this.at === 0 && this.state.past.length === 0) this.#open(at)
+  }
+
+  goTo(at: number): void {
+    this.#open(Math.max(0, Math.min(at, this.lesson.steps.length)))
+    const step = this.lesson.steps[at]
+    if (step) this.#onplace(step)
+  }
+
+  send(event: PlayEvent): void {
+    this.#settle()
+    const { state, then } = transition(this.state, event)
+    const wasDone = this.state.phase === 'done'
+    this.state = state
+    if (then) this.#timer = setTimeout(() => this.send(then.event), then.after)
+    if (state.phase === 'done' && !wasDone && isExercise(this.step)) this.#record(state)
+  }
+
+  #record(state: PlayState & { phase: 'done' }): void {
+    const before = this.results[this.step.id]
+    const result: Result = { stars: state.stars, tries: state.tries, hints: state.hints }
+    this.results = { ...this.results, [this.step.id]: before && before.stars >= result.stars ? before : result }
+    this.#onresult(this.step, result)
+  }
+
+  /** The way on: the next move of a line, the next line of a verse, else the next step. */
+  goOn(): void {
+    const verse = this.step.verse
+    if (verse && !this.step.task && this.verseLine < verse.lines.length - 1) this.recite(this.verseLine + 1)
+    else if (hasMoreToWatch(this.state) || this.state.phase === 'judged') this.send({ type: 'wentOn' })
+    else if (this.state.phase === 'wrong') this.send({ type: 'retried' })
+    else this.goTo(this.at + 1)
+  }
+
+  recite(line: number): void {
+    this.send({ type: 'lineRecited', line })
+    this.verseLine = line
+  }
+
+  /** A tap or Enter on a point of the board. */
+  tap(point: Point): void {
+    this.glance = undefined
+    if (this.state.phase !== 'awaiting') return
+    if (isAnsweredByTaps(this.state)) this.send({ type: 'pointTapped', point })
+    else if (isAnsweredByMoves(this.state)) this.#tapToMove(point)
+  }
+
+  #tapToMove(point: Point): void {
+    const { picked } = this
+    if (point === picked) this.picked = undefined
+    else if (this.isMovable(point)) this.pick(point)
+    else if (picked === undefined) this.send({ type: 'movePlayed', move: moveOf(point, point) })
+    else this.drop(picked, point)
+  }
+
+  pick(point: Point): void {
+    this.glance = undefined
+    this.picked = point
+    this.isNoteRead = true
+  }
+
+  drop(from: Point, to: Point): void {
+    this.send({ type: 'movePlayed', move: moveOf(from, to) })
+  }
+
+  letGo(): void {
+    this.picked = undefined
+    this.glance = undefined
+  }
+
+  isMovable(point: Point): boolean {
+    return isMovable(this.state, point)
+  }
+
+  /** A move in the text was tapped: shown on the board, with its reason where it is illegal. */
+  showMove(text: MoveText, fen: string): void {
+    const parsed = parseFen(fen)
+    const move = parseIccs(text)
+    if (!parsed.ok || move === undefined) return
+    this.picked = undefined
+    const explanation = explainFor(parsed.value, move)
+    const reasons = explanation.legal ? [] : explanation.reasons
+    this.glance = { kind: 'move', position: parsed.value, move, reasons }
+  }
+
+  showPoint(text: PointText): void {
+    const point = parsePoint(text)
+    if (point !== undefined) this.glance = { kind: 'point', point }
+  }
+
+  /** Nothing goes on by itself any more. */
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+}

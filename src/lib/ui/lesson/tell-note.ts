@@ -1,0 +1,111 @@
+import { type Move, moveOf, type Position, type Reason, toOf } from '$lib/rules'
+import { parsePoint } from '$lib/notation'
+import { pieceName, reasonText, reasonTitle } from '$lib/i18n/reasons'
+import type { Key, Translate } from '$lib/i18n/translator'
+import type { Block, Inline } from '$lib/lesson/types'
+import { judgedMove, type Miss, type Note, type PlayState } from '$lib/player'
+
+export type SlipKind = 'red' | 'black' | 'cause' | 'right' | 'plain'
+
+/** What the page says under the board: a slip, one sentence, and what follows it. */
+export interface Telling {
+  readonly slip: { readonly kind: SlipKind; readonly text: string }
+  readonly title: readonly Inline[]
+  readonly more: readonly Block[]
+}
+
+export const words = (text: string): readonly Inline[] => [{ type: 'text', text }]
+export const paragraph = (children: readonly Inline[]): Block => ({ type: 'paragraph', children })
+
+/** The author's words and the core's: the author's come first, the core's stand below. */
+const saying = (own: readonly Inline[] | undefined, core: string): Pick<Telling, 'title' | 'more'> =>
+  own ? { title: own, more: [] } : { title: words(core), more: [] }
+
+const because = (t: Translate, position: Position, move: Move, reasons: readonly Reason[]): string =>
+  reasons[0] ? reasonText(t, position, move, reasons[0]) : ''
+
+function missText(t: Translate, miss: Miss): string {
+  if (miss.code !== 'other-way') return t(`miss.${miss.code}` as Key)
+  return t('miss.other-way', { ways: miss.ways.map((way) => t(`way.${way}` as Key)).join('、') })
+}
+
+function refutedText(t: Translate, state: PlayState, note: Note & { kind: 'wrong-move' }): string {
+  if (!note.refutation) return missText(t, note.miss)
+  if (note.refutation.kind === 'mate') return t('note.refutedMate')
+  const lost = state.past.at(-1)?.position?.play(note.move).pieceAt(toOf(note.refutation.reply))
+  return lost ? t('note.refutedCapture', { piece: pieceName(t, lost) }) : missText(t, note.miss)
+}
+
+function tellIllegal(t: Translate, position: Position, note: Note & { kind: 'illegal' }): Telling {
+  const [reason] = note.reasons
+  const slip = { kind: 'cause', text: reason ? reasonTitle(t, reason) : '' } as const
+  return { slip, ...saying(note.words, because(t, position, note.move, note.reasons)) }
+}
+
+function tellWrong(t: Translate, state: PlayState, note: Note & { kind: 'wrong-move' }): Telling {
+  const kind = note.refutation?.kind
+  const text = kind === 'mate' ? t('slip.mated') : kind === 'capture' ? t('slip.loses') : t('slip.again')
+  return { slip: { kind: 'cause', text }, ...saying(note.words, refutedText(t, state, note)) }
+}
+
+function tellPoint(t: Translate, state: PlayState, note: Note & { kind: 'wrong-point' }): Telling {
+  const { task } = state.exercise.step
+  const { position } = state.scene
+  const from = task?.kind === 'targets' ? parsePoint(task.from) : undefined
+  const [reason] = note.reasons
+  const isReasoned = reason !== undefined && position !== undefined && from !== undefined
+  const core = isReasoned ? reasonText(t, position, moveOf(from, note.point), reason) : t('note.wrongPoint')
+  const slip = { kind: 'cause', text: reason ? reasonTitle(t, reason) : t('slip.again') } as const
+  return { slip, ...saying(note.words, core) }
+}
+
+function tellVerdict(t: Translate, state: PlayState, note: Note & { kind: 'wrong-verdict' }): Telling {
+  const slip = { kind: 'cause', text: t('slip.again') } as const
+  const move = judgedMove(state)
+  const { task } = state.exercise.step
+  const isLegal = task?.kind === 'judge' && move !== undefined && task.moves[state.scene.judged]?.reasons.length === 0
+  if (note.said === 'legal') return { slip, title: words(t('note.saidLegal')), more: [] }
+  return { slip, title: words(t(isLegal ? 'note.isLegal' : 'note.saidIllegal')), more: [] }
+}
+
+export function tellRightVerdict(t: Translate, position: Position, note: Note & { kind: 'right-verdict' }): Telling {
+  const [reason] = note.reasons
+  const text = reason ? reasonText(t, position, note.move, reason) : t('note.verdictLegal')
+  return {
+    slip: { kind: 'right', text: reason ? reasonTitle(t, reason) : t('slip.right') },
+    title: words(text),
+    more: [],
+  }
+}
+
+/** What a note of the player's says. */
+export function tellNote(t: Translate, state: PlayState, note: Note, asked: Telling): Telling {
+  const { position } = state.scene
+  const cause = { kind: 'cause', text: t('slip.again') } as const
+  switch (note.kind) {
+    case 'illegal':
+      return position ? tellIllegal(t, position, note) : asked
+    case 'wrong-move':
+      return tellWrong(t, state, note)
+    case 'fine-move':
+      return { slip: { kind: 'right', text: t('slip.fine') }, title: note.words, more: [] }
+    case 'right-move':
+      return { slip: { kind: 'right', text: t('slip.goOn') }, title: words(t('note.goOn')), more: [] }
+    case 'found':
+      return { ...asked, title: words(t('note.foundLeft', { count: note.left })), more: [] }
+    case 'wrong-point':
+      return tellPoint(t, state, note)
+    case 'caught': {
+      const by = note.by[0] === undefined ? undefined : position?.pieceAt(note.by[0])
+      const text = t('note.caught', { piece: by ? pieceName(t, by) : '' })
+      return { slip: { kind: 'cause', text: t('slip.caught') }, title: words(text), more: [] }
+    }
+    case 'wrong-option':
+      return { slip: cause, title: words(t('note.wrongOption')), more: note.words }
+    case 'wrong-verdict':
+      return tellVerdict(t, state, note)
+    case 'right-verdict':
+      return position ? tellRightVerdict(t, position, note) : asked
+  }
+}
+

@@ -1,0 +1,53 @@
+import { reasonText, reasonTitle } from '$lib/i18n/reasons'
+import type { Translate } from '$lib/i18n/translator'
+import type { PlayState } from '$lib/player'
+import type { Glance } from './lesson-play.svelte'
+import { paragraph, tellNote, tellRightVerdict, type Telling, words } from './tell-note'
+
+/** Whose move it is, or what the learner is to do instead of moving. */
+function askingSlip(t: Translate, state: PlayState): Telling['slip'] {
+  const { task, board } = state.exercise.step
+  switch (task?.kind) {
+    case undefined:
+      return { kind: 'plain', text: t('slip.read') }
+    case 'watch':
+      return { kind: 'plain', text: t('slip.watch') }
+    case 'tap':
+    case 'targets':
+      return { kind: 'plain', text: t('slip.tap') }
+    case 'choose':
+      return { kind: 'plain', text: t('slip.choose') }
+    case 'judge':
+      return { kind: 'plain', text: t('slip.judge') }
+    default:
+      return board?.side === 'black' ? { kind: 'black', text: t('slip.black') } : { kind: 'red', text: t('slip.red') }
+  }
+}
+
+function tellDone(t: Translate, state: PlayState & { phase: 'done' }): Telling {
+  const { explain, after } = state.exercise.step
+  const { position } = state.scene
+  const verdict = state.note?.kind === 'right-verdict' && position ? tellRightVerdict(t, position, state.note) : undefined
+  const text = t(state.ending.kind === 'done' ? 'slip.right' : `slip.${state.ending.kind}`)
+  const own = explain.length > 0 ? explain : words(t('note.right'))
+  const slip = verdict?.slip ?? { kind: 'right', text }
+  return { slip, title: verdict?.title ?? own, more: [...(verdict ? [paragraph(own)] : []), ...after] }
+}
+
+/** A move in the text, shown on the board for a look. */
+export function tellGlance(t: Translate, glance: Glance & { kind: 'move' }, asked: Telling): Telling {
+  const [reason] = glance.reasons
+  if (!reason) return asked
+  const text = reasonText(t, glance.position, glance.move, reason)
+  return { slip: { kind: 'cause', text: reasonTitle(t, reason) }, title: words(text), more: asked.more }
+}
+
+/** Everything under the board for a state of the player; a note that has been read gives way to the task again. */
+export function tell(t: Translate, state: PlayState, isNoteRead: boolean): Telling {
+  const { title, prose } = state.exercise.step
+  const asked: Telling = { slip: askingSlip(t, state), title, more: prose }
+  if (state.phase === 'done') return tellDone(t, state)
+  const note = 'note' in state && !isNoteRead ? state.note : undefined
+  if (state.phase === 'refuting') return asked
+  return note ? tellNote(t, state, note, asked) : asked
+}

@@ -1,0 +1,8 @@
+import type { MoveText, PointText } from '$lib/lesson/types'
+
+/** What a tap in a lesson's text does on its board. */
+export interface TextActions {
+  readonly flipped: boolean
+  readonly showPoint: (point: PointText) => void
+  readonly showMove: (move: MoveText, fen: string) => void
+}
