@@ -113,4 +113,3 @@ export function isInCheck(position: Position): boolean {
   const general = position.generals[position.mover]
   return general !== 0 && isAttacked(position, general, position.mover === 0 ? 1 : 0)
 }
-

@@ -66,8 +66,7 @@ const elephantFault = (side: Side, from: Point, to: Point): ShapeFault | undefin
 }
 
 /** What is wrong with the shape of a move, the rest of the board left aside. */
-function shapeFault({ piece: { side, role }, from, to, target }: Attempt): ShapeFault | undefined {
-  if (from !== to && target?.role === 'general' && target.side !== side) return 'not-its-move'
+function shapeFault({ piece: { side, role }, from, to }: Attempt): ShapeFault | undefined {
   switch (role) {
     case 'general':
       return palaceFault(side, isApart(from, to, 0, 1) || isApart(from, to, 1, 0), to)
@@ -154,6 +153,9 @@ function reasonsAgainst(attempt: Attempt): Reason[] {
   return reasons
 }
 
+/** A general is never captured: where nothing else speaks against it, taking one is no piece's move. */
+const TAKES_GENERAL: Reason = { code: 'not-its-move', causes: [] }
+
 /** Why `move` may or may not be played; every illegal move of any two points has a reason (CXA 2011, articles 2 and 3). */
 export function explain(position: Position, move: Move): Explanation {
   if (isLegal(position, move)) return { legal: true }
@@ -162,6 +164,5 @@ export function explain(position: Position, move: Move): Explanation {
   const piece = position.pieceAt(from)
   if (!piece) return { legal: false, reasons: [{ code: 'no-piece', causes: [] }] }
   const [first, ...others] = reasonsAgainst({ position, from, to, piece, target: position.pieceAt(to) })
-  if (!first) throw new Error('an illegal move without a reason')
-  return { legal: false, reasons: [first, ...others] }
+  return { legal: false, reasons: [first ?? TAKES_GENERAL, ...others] }
 }

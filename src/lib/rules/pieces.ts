@@ -1,4 +1,16 @@
-import { type Piece, type Point, POINTS, RANKS, type Role, ROLES, type Side, SIDES, pointAt, fileOf, rankOf } from './board'
+import {
+  type Piece,
+  type Point,
+  POINTS,
+  RANKS,
+  type Role,
+  ROLES,
+  type Side,
+  SIDES,
+  pointAt,
+  fileOf,
+  rankOf,
+} from './board'
 
 /*
  * A piece as a small integer: a colour bit and a role number. OFF, the sentinel around the board, has both colour bits,
@@ -78,4 +90,3 @@ export function pointsBetween(from: Point, to: Point): Point[] {
     pointAt(fileOf(from) + Math.sign(files) * (i + 1), rankOf(from) + Math.sign(ranks) * (i + 1)),
   ).filter((point) => point !== undefined)
 }
-

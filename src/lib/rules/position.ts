@@ -46,7 +46,9 @@ export class Position {
     position.mover = sideIndex(setup.turn)
     for (const [point, piece] of setup.pieces) position.put(point, codeOf(piece))
     for (const side of ['red', 'black'] as const) {
-      const points = [...setup.pieces].filter(([, p]) => p.role === 'general' && p.side === side).map(([point]) => point)
+      const points = [...setup.pieces]
+        .filter(([, p]) => p.role === 'general' && p.side === side)
+        .map(([point]) => point)
       if (points.length > 1) return err({ code: 'too-many-generals', side, points })
     }
     return ok(position)

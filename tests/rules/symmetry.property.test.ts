@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  byIccs,
+  byPointName,
+  explain,
+  type Explanation,
+  fromOf,
+  legalMoves,
+  type Move,
+  moveOf,
+  type Outcome,
+  outcomeOf,
+  otherSide,
+  POINTS,
+  toOf,
+} from '../../src/lib/rules'
+import { board } from '../fixtures/boards'
+import { drawable, playable, seenBy, SYMMETRIES, type Symmetry } from './arbitraries'
+
+const anyBoard = fc.oneof(playable, drawable)
+
+const moveSeenBy = ({ point }: Symmetry, move: Move): Move => moveOf(point(fromOf(move)), point(toOf(move)))
+
+function explanationSeenBy({ point }: Symmetry, explanation: Explanation): unknown {
+  if (explanation.legal) return explanation
+  const reasons = explanation.reasons.map(({ code, causes }) => ({ code, causes: causes.map(point).sort(byPointName) }))
+  return { legal: false, reasons }
+}
+
+function outcomeSeenBy({ point, swapsSides }: Symmetry, outcome: Outcome): unknown {
+  const winner = 'winner' in outcome ? { winner: swapsSides ? otherSide(outcome.winner) : outcome.winner } : {}
+  const attackers = 'attackers' in outcome ? { attackers: outcome.attackers.map(point).sort(byPointName) } : {}
+  return { ...outcome, ...winner, ...attackers }
+}
+
+describe.each(SYMMETRIES)('$name may be exchanged', (symmetry) => {
+  test('without a change to the legal moves', () => {
+    fc.assert(
+      fc.property(anyBoard, (fen) => {
+        const position = board(fen)
+        const expected = legalMoves(position).map((move) => moveSeenBy(symmetry, move))
+        expect(legalMoves(seenBy(symmetry, position))).toEqual(expected.sort(byIccs))
+      }),
+    )
+  })
+
+  test('without a change to the outcome', () => {
+    fc.assert(
+      fc.property(anyBoard, (fen) => {
+        const position = board(fen)
+        const expected = outcomeSeenBy(symmetry, outcomeOf(position))
+        expect(outcomeOf(seenBy(symmetry, position))).toEqual(expected)
+      }),
+    )
+  })
+
+  test('without a change to any reason', () => {
+    const point = fc.constantFrom(...POINTS)
+    const moves = fc.array(fc.tuple(point, point), { minLength: 30, maxLength: 60 })
+    fc.assert(
+      fc.property(anyBoard, moves, (fen, pairs) => {
+        const position = board(fen)
+        const mirrored = seenBy(symmetry, position)
+        for (const [from, to] of pairs) {
+          const move = moveOf(from, to)
+          const expected = explanationSeenBy(symmetry, explain(position, move))
+          expect(explain(mirrored, moveSeenBy(symmetry, move))).toEqual(expected)
+        }
+      }),
+    )
+  })
+})
