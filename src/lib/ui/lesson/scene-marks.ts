@@ -1,5 +1,15 @@
 import type { Mark } from '$lib/board/marks'
-import { eyeOf, fromOf, legOf, type Move, type Point, type Position, type Reason, toOf, pointsBetween } from '$lib/rules'
+import {
+  eyeOf,
+  fromOf,
+  legOf,
+  type Move,
+  type Point,
+  type Position,
+  type Reason,
+  toOf,
+  pointsBetween,
+} from '$lib/rules'
 import { parseIccs, parsePoint } from '$lib/notation'
 import type { LessonMark } from '$lib/lesson/types'
 import { askedPoints, judgedMove, type Note, type PlayState } from '$lib/player'
@@ -19,7 +29,12 @@ function arrowMarks(mark: LessonMark & { type: 'arrow' }): Mark[] {
   const move = parseIccs(mark.move)
   if (move === undefined) return []
   const arrow: Mark = { type: 'arrow', from: fromOf(move), to: toOf(move), colour: mark.colour }
-  return mark.crossed ? [{ ...arrow, weight: 9 }, { type: 'cross', at: toOf(move) }] : [arrow]
+  return mark.crossed
+    ? [
+        { ...arrow, weight: 9 },
+        { type: 'cross', at: toOf(move) },
+      ]
+    : [arrow]
 }
 
 /** The author's marks as the board draws them. */

@@ -108,4 +108,3 @@ export function tellNote(t: Translate, state: PlayState, note: Note, asked: Tell
       return position ? tellRightVerdict(t, position, note) : asked
   }
 }
-

@@ -27,7 +27,8 @@ function askingSlip(t: Translate, state: PlayState): Telling['slip'] {
 function tellDone(t: Translate, state: PlayState & { phase: 'done' }): Telling {
   const { explain, after } = state.exercise.step
   const { position } = state.scene
-  const verdict = state.note?.kind === 'right-verdict' && position ? tellRightVerdict(t, position, state.note) : undefined
+  const verdict =
+    state.note?.kind === 'right-verdict' && position ? tellRightVerdict(t, position, state.note) : undefined
   const text = t(state.ending.kind === 'done' ? 'slip.right' : `slip.${state.ending.kind}`)
   const own = explain.length > 0 ? explain : words(t('note.right'))
   const slip = verdict?.slip ?? { kind: 'right', text }
