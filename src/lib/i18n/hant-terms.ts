@@ -6,4 +6,7 @@ export const HANT_TERMS: readonly (readonly [hans: string, hant: string])[] = [
   ['一杆枪', '一桿槍'],
   ['不准', '不准'],
   ['复盘', '覆盤'],
+  ['程序', '程式'],
+  ['字符', '字元'],
+  ['JSON 对象', 'JSON 物件'],
 ]
