@@ -1,0 +1,111 @@
+import { formatIccs, formatMove, MOVE_STYLES, type MoveStyle, parseMove, SCRIPTS } from '../lib/notation'
+import {
+  err,
+  explain,
+  isInCheck,
+  checkersOf,
+  byPointName,
+  legalMoves,
+  ok,
+  outcomeOf,
+  perft,
+  type Position,
+  type Result,
+  setupFault,
+} from '../lib/rules'
+import { type Goal, GOALS, solve, WITHIN_MAX } from '../lib/solver'
+import { type Fault, moveNames, moveTextFault, pointNames, setupFaultOf } from './fault'
+import { type Field, move, oneOf, position, setup, text, whole } from './fields'
+
+type Fields = Readonly<Record<string, Field<unknown>>>
+type Values<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never }
+type Answer = Result<object, Fault>
+
+/** One question that the command line answers: its fields in the order of the arguments, and how it is answered. */
+export interface Operation {
+  readonly fields: Fields
+  readonly answer: (request: object) => Answer
+}
+
+const valueOf = (request: object, name: string): unknown =>
+  Object.hasOwn(request, name) ? (request as Readonly<Record<string, unknown>>)[name] : undefined
+
+function operation<F extends Fields>(fields: F, answer: (values: Values<F>) => Answer): Operation {
+  return {
+    fields,
+    answer: (request) => {
+      const values: Record<string, unknown> = {}
+      for (const [name, field] of Object.entries(fields)) {
+        const value = valueOf(request, name)
+        if (value === undefined && field.isOptional !== true)
+          return err({ code: 'field-missing', params: { field: name }, details: { field: name } })
+        const read = field.read(value, name)
+        if (!read.ok) return read
+        values[name] = read.value
+      }
+      return answer(values as Values<F>)
+    },
+  }
+}
+
+/** Deeper counts from the initial position take hours. */
+const DEPTH_MAX = 6
+
+/** More first moves than this, to the power of the moves asked for, and a search would not end while one waits. */
+const LINES_MAX = 50_000_000
+
+const statusOf = (board: Position): object => {
+  const outcome = outcomeOf(board)
+  return {
+    side: board.turn,
+    check: isInCheck(board),
+    checkers: pointNames(checkersOf(board, board.turn).sort(byPointName)),
+    outcome: outcome.kind,
+    winner: 'winner' in outcome ? outcome.winner : null,
+  }
+}
+
+function winsOf(board: Position, within: number, goal: Goal): Answer {
+  const count = legalMoves(board).length
+  if (count ** within > LINES_MAX) return err({ code: 'too-wide', params: { count, within } })
+  const found = solve(board, within, goal)
+  if (!found.ok) return err({ code: found.error.code, params: { most: WITHIN_MAX } })
+  return ok({ wins: found.value.map((win) => ({ ...win, move: formatIccs(win.move) })) })
+}
+
+const [chinese, ...otherStyles] = MOVE_STYLES
+const [hans, ...otherScripts] = SCRIPTS
+const [any, ...otherGoals] = GOALS
+const style: Field<MoveStyle> = oneOf([chinese, ...otherStyles])
+
+export const OPERATIONS: Readonly<Record<string, Operation>> = {
+  perft: operation({ fen: position, depth: whole(0, DEPTH_MAX) }, ({ fen, depth }) => ok({ nodes: perft(fen, depth) })),
+  legal: operation({ fen: position }, ({ fen }) => ok({ moves: moveNames(legalMoves(fen)) })),
+  status: operation({ fen: position }, ({ fen }) => ok(statusOf(fen))),
+  explain: operation({ fen: position, move }, ({ fen, move }) => {
+    const found = explain(fen, move)
+    if (found.legal) return ok({ legal: true })
+    const [{ code, causes }] = found.reasons
+    return ok({ legal: false, code, causes: pointNames(causes), all: found.reasons.map((reason) => reason.code) })
+  }),
+  format: operation(
+    { fen: position, move, style, script: oneOf([hans, ...otherScripts]) },
+    ({ fen, move, style, script }) => {
+      const found = explain(fen, move)
+      if (!found.legal) return err({ code: 'illegal', position: fen, move, reasons: found.reasons })
+      return ok({ text: formatMove(fen, move, style, script) })
+    },
+  ),
+  parse: operation({ fen: position, text }, ({ fen, text }) => {
+    const found = parseMove(fen, text)
+    return found.ok ? ok({ move: formatIccs(found.value) }) : err(moveTextFault(fen, text, found.error))
+  }),
+  solve: operation(
+    { fen: position, within: whole(1, WITHIN_MAX), goal: oneOf([any, ...otherGoals]) },
+    ({ fen, within, goal }) => winsOf(fen, within, goal),
+  ),
+  setup: operation({ fen: setup }, ({ fen }) => {
+    const fault = setupFault(fen)
+    return fault ? err(setupFaultOf(fault)) : ok({ ok: true })
+  }),
+}

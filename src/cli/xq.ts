@@ -1,0 +1,37 @@
+import { createTranslator } from '../lib/i18n/every-language'
+import { answerBatch } from './batch'
+import { type Done, misunderstood, runOperation, usage } from './command'
+import { languageOf } from './language'
+
+/*
+ * xq: the core's questions on the command line. Every answer is JSON on standard output; what was not understood is
+ * answered on standard error with the list of commands.
+ */
+
+async function run([command, ...rest]: readonly string[]): Promise<Done> {
+  const { t } = createTranslator(languageOf(process.env))
+  switch (command) {
+    case undefined:
+      return misunderstood()
+    case 'help':
+    case '--help':
+    case '-h':
+      return { code: 0, output: usage() }
+    case 'batch':
+      if (rest.length > 0) return misunderstood()
+      await answerBatch(process.stdin, process.stdout, t)
+      return { code: 0, output: '' }
+    default:
+      return runOperation(command, rest, t)
+  }
+}
+
+// Whoever reads the answers may stop reading, as `head` does: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
+const { code, output } = await run(process.argv.slice(2))
+;(code === 2 ? process.stderr : process.stdout).write(output)
+process.exitCode = code
