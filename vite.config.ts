@@ -48,6 +48,13 @@ export default defineConfig(({ isPreview }) =>
         define: { __SITE__: JSON.stringify((process.env['SITE_URL'] ?? '').replace(/\/+$/, '')) },
         // The floor: a parent's old phone.
         build: { target: ['chrome94', 'safari15.4'], cssTarget: ['chrome94', 'safari15.4'] },
-        test: { include: ['tests/**/*.test.ts'], environment: 'node', passWithNoTests: true },
+        test: {
+          environment: 'node',
+          projects: [
+            { extends: true, test: { name: 'source', include: ['tests/**/*.test.ts'], exclude: ['tests/built/**'] } },
+            // Builds the site itself, some seconds each time: after the quick ones.
+            { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 120_000 } },
+          ],
+        },
       },
 )

@@ -1,17 +1,16 @@
 /** Everything that can be said about the source without building it. Runs every part, then says which ones failed. */
-import { spawnSync } from 'node:child_process'
+import { runParts } from './parts'
+import { UNIT_REPORT } from './totals'
 
-const parts: readonly (readonly [name: string, command: string])[] = [
-  ['format', 'prettier --check --log-level warn .'],
-  ['lint', 'eslint . --max-warnings 0'],
-  ['types', 'svelte-kit sync && svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human'],
-  ['tests', 'vitest run'],
-]
-
-const failed = parts.filter(([name, command]) => {
-  console.log(`\n── ${name}`)
-  return spawnSync(command, { shell: true, stdio: 'inherit' }).status !== 0
-})
-
-console.log(failed.length === 0 ? '\ncheck: all good' : `\ncheck: failed in ${failed.map(([name]) => name).join(', ')}`)
+const failed = runParts([
+  { name: 'format', command: 'prettier --check --log-level warn .' },
+  { name: 'lint', command: 'eslint . --max-warnings 0' },
+  { name: 'types', command: 'svelte-kit sync && svelte-check --fail-on-warnings --output human' },
+  { name: 'types of the service worker', command: 'tsc -p src/service-worker' },
+  {
+    name: 'tests',
+    command: `vitest run --project source --reporter=default --reporter=json --outputFile=${UNIT_REPORT}`,
+  },
+])
+console.log(failed.length === 0 ? '\ncheck: all good' : `\ncheck: failed in ${failed.join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -47,6 +47,7 @@ const paramsOf = (argument: unknown): readonly string[] | undefined => {
 const keysOf = (argument: unknown): Pick<Call, 'kind' | 'text'>[] => {
   if (!isNode(argument)) return []
   if (argument.type === 'Literal') return [{ kind: 'key', text: String(argument['value']) }]
+  if (argument.type === 'TSAsExpression') return keysOf(argument['expression'])
   if (argument.type === 'ConditionalExpression') return [argument['consequent'], argument['alternate']].flatMap(keysOf)
   if (argument.type !== 'TemplateLiteral') return []
   const [first] = argument['quasis'] as readonly { readonly value: { readonly raw: string } }[]

@@ -1,0 +1,18 @@
+/** After the build: tells the service worker every file of the site, with its revision. */
+import { injectManifest } from 'workbox-build'
+
+const site = process.env['BUILD_DIR'] ?? 'build'
+
+const { count, size, warnings } = await injectManifest({
+  swSrc: '.svelte-kit/output/client/service-worker.js',
+  swDest: `${site}/service-worker.js`,
+  globDirectory: site,
+  globPatterns: ['**/*'],
+  globIgnores: ['service-worker.js', '**/*.map'],
+  // A file whose name is a hash of itself needs no revision: what the browser has of that name is what it is.
+  dontCacheBustURLsMatching: /^_app\/immutable\//,
+  maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+})
+for (const warning of warnings) console.warn(warning)
+console.log(`offline pack: ${count} files, ${Math.round(size / 1024)} kB`)
+process.exitCode = warnings.length === 0 ? 0 : 1

@@ -1,0 +1,81 @@
+/**
+ * Keeps the whole site on the device. Installing fetches the app and the reader's language; the page then asks for the
+ * other languages. Each file has its own revision, so that an update fetches what has changed and nothing else. A new
+ * version waits until the reader wants it.
+ */
+import { clientsClaim } from 'workbox-core'
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
+import { languageOfPath, type Language } from '../lib/i18n/languages'
+import { inOrder, packOf, PACKS, type Pack } from './packs'
+
+declare const self: ServiceWorkerGlobalScope
+
+interface SiteFile {
+  /** From the site's root on. */
+  readonly url: string
+  /** `null` where the name says it all. */
+  readonly revision: string | null
+}
+
+const files = self.__WB_MANIFEST as SiteFile[]
+const root = new URL(self.registration.scope).pathname
+/** Other sites may share this origin, the app under another base path among them: their caches are not ours. */
+const prefix = `mazouri ${self.registration.scope} `
+
+const controllers = new Map<Pack, PrecacheController>(
+  PACKS.map((pack) => {
+    const controller = new PrecacheController({ cacheName: prefix + pack })
+    controller.addToCacheList(files.filter(({ url }) => packOf(url) === pack))
+    return [pack, controller]
+  }),
+)
+
+const languageAt = (address: string): Language => languageOfPath(`/${new URL(address).pathname.slice(root.length)}`)
+
+/** Workbox fills a cache on `install` alone; a pack that is asked for later is filled with the same care. */
+const fill = async (packs: Iterable<Pack>, event: ExtendableEvent): Promise<void> => {
+  const asInstall = { type: 'install', waitUntil: (promise: Promise<unknown>) => event.waitUntil(promise) }
+  for (const pack of packs) await controllers.get(pack)?.install(asInstall as ExtendableEvent)
+}
+
+/** The app, the languages on the screen now, and those that an earlier version kept: they must go on to work offline. */
+const firstPacks = async (): Promise<ReadonlySet<Pack>> => {
+  const screens = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const names = await caches.keys()
+  const kept = PACKS.filter((pack) => names.includes(prefix + pack))
+  return new Set<Pack>(['app', ...screens.map(({ url }) => languageAt(url)), ...kept])
+}
+
+const forgetOldFiles = async (event: ExtendableEvent): Promise<void> => {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix))
+  const ours = new Map(PACKS.map((pack) => [prefix + pack, controllers.get(pack)]))
+  for (const name of names) await (ours.get(name)?.activate(event) ?? caches.delete(name))
+}
+
+self.addEventListener('install', (event) => event.waitUntil(firstPacks().then((packs) => fill(packs, event))))
+self.addEventListener('activate', (event) => event.waitUntil(forgetOldFiles(event)))
+self.addEventListener('message', (event) => {
+  if (event.data === 'use-now') void self.skipWaiting()
+  if (event.data === 'fill' && event.source instanceof WindowClient)
+    event.waitUntil(fill(inOrder(languageAt(event.source.url)), event))
+})
+clientsClaim()
+
+/** `/lesson/horse` is `/lesson/horse/`, as every static host has it: the page's links count from there. */
+const folders = new Set(
+  files.filter(({ url }) => url.endsWith('/index.html')).map(({ url }) => root + url.slice(0, -11)),
+)
+registerRoute(
+  ({ url, request }) => request.mode === 'navigate' && folders.has(url.pathname),
+  ({ url }) => Promise.resolve(Response.redirect(`${url.pathname}/${url.search}`, 301)),
+)
+for (const controller of controllers.values())
+  registerRoute(new PrecacheRoute(controller, { cleanURLs: false, ignoreURLParametersMatching: [/./] }))
+registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly())
+
+setCatchHandler(async ({ request }) => {
+  const lost = request.destination === 'document' ? await controllers.get('app')?.matchPrecache('404.html') : undefined
+  return lost ?? Response.error()
+})
