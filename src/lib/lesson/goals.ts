@@ -1,4 +1,15 @@
-import { checkersOf, isInCheck, legOf, type Move, outcomeOf, pointsBetween, type Position, type Role, toOf, fromOf } from '../rules'
+import {
+  checkersOf,
+  isInCheck,
+  legOf,
+  type Move,
+  outcomeOf,
+  pointsBetween,
+  type Position,
+  type Role,
+  toOf,
+  fromOf,
+} from '../rules'
 import { isSafeCapture } from '../solver'
 import type { EscapeWay } from './types'
 

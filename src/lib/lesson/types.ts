@@ -107,6 +107,8 @@ export interface VerseLine {
   /** Points that light, where the line has no moves. */
   readonly points: readonly PointText[]
   readonly gloss: string
+  /** Words that a learner who recites it fills in. */
+  readonly gaps?: readonly string[]
   /** The position before the line's first move. */
   readonly fen: Fen
 }
@@ -153,17 +155,7 @@ export interface Lesson {
   readonly steps: readonly Step[]
 }
 
-/** A fault in a lesson's text: a closed code, its parameters and a place. Sentences are made of it elsewhere. */
-export interface Problem {
-  /** From 1. */
-  readonly line: number
-  /** From 1, in UTF-16 units of the line. */
-  readonly column: number
-  readonly code: string
-  readonly params: Readonly<Record<string, string | number>>
-  /** What would mend it, if anything can be said. */
-  readonly hint?: { readonly code: string; readonly params: Readonly<Record<string, string | number>> }
-}
+export type { Problem } from './problems'
 
 /** A step that is done, not only read: it counts, and has stars. */
-export const isExercise = (step: Step): boolean => step.task !== undefined && step.task.kind !== 'watch'
+export const isExercise = (step: Pick<Step, 'task'>): boolean => step.task !== undefined && step.task.kind !== 'watch'

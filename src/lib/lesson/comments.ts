@@ -1,0 +1,56 @@
+import { formatIccs, formatPoint } from '../notation'
+import type { Position } from '../rules'
+import type { ProseContext } from './links'
+import { findMove, readAnyMove } from './moves'
+import { findPoint } from './points'
+import { readInlines } from './prose'
+import type { SourceText } from './source-text'
+import type { Comment, TaskKind } from './types'
+
+const ELSE = /^(?:其他|其它|else(?![a-z]))[\s:：，,]*/i
+const TARGET = /^([^\s:：]+)[\s:：]*/
+
+type Target = Comment['on']
+
+const TAPPED: ReadonlySet<TaskKind | undefined> = new Set(['tap', 'targets'])
+
+/** What one item before the words names: a point where points are tapped, else a move, legal or not. */
+function readTarget(item: SourceText, position: Position, kind: TaskKind | undefined, context: ProseContext) {
+  const point = findPoint(position, item.text)
+  if (TAPPED.has(kind) && point !== undefined) return { point: formatPoint(point) }
+  const found = findMove(position, item.text)
+  if (found) return { move: formatIccs(found.move) }
+  if (point !== undefined) return { point: formatPoint(point) }
+  if (TAPPED.has(kind)) return context.problems.add(item.place, 'point-unreadable', { text: item.text.slice(0, 20) })
+  readAnyMove(position, item, context.problems)
+  return undefined
+}
+
+function readComment(
+  value: SourceText,
+  position: Position,
+  kind: TaskKind | undefined,
+  context: ProseContext,
+): Comment[] {
+  const otherwise = ELSE.exec(value.text)
+  const head = otherwise ?? TARGET.exec(value.text)
+  const length = head?.[0].length ?? 0
+  const words = value.slice(length).trim()
+  if (words.text === '') context.problems.add(value.place, 'wrong-without-words', { text: value.text.slice(0, 20) })
+  const text = readInlines(words, context)
+  if (otherwise) return [{ on: 'else', text }]
+  const targets: Target[] = value
+    .slice(0, head?.[1]?.length ?? 0)
+    .items()
+    .map((item) => readTarget(item, position, kind, context))
+    .filter((target) => target !== undefined)
+  return targets.map((on) => ({ on, text }))
+}
+
+/** What the author says to a move, to a point, or to everything else. */
+export const readComments = (
+  values: readonly SourceText[],
+  position: Position,
+  kind: TaskKind | undefined,
+  context: ProseContext,
+): Comment[] => values.flatMap((value) => readComment(value, position, kind, context))

@@ -1,0 +1,85 @@
+import type { Root, Yaml } from 'mdast'
+import type { LessonContext } from './context'
+import { readFrontMatter } from './front-matter'
+import { readHead } from './lesson-head'
+import { refusalOf } from './limits'
+import { parseMarkdown, sectionsOf } from './markdown'
+import { type Problem, Problems } from './problems'
+import { compileStep } from './step'
+import { identify } from './step-ids'
+import type { Lesson, Verse } from './types'
+
+export interface CompileOptions {
+  /** Verses of other lessons, by their titles. Without it 卷首 may name any. */
+  readonly verses?: ReadonlyMap<string, Verse>
+  /** The ids of all lessons: links and 先修 to others are problems. Without it any are taken on trust. */
+  readonly lessons?: ReadonlySet<string>
+  /** How many positions the core may look at while it checks the exercises. */
+  readonly budget?: number
+}
+
+export interface Compiled {
+  /** As far as it could be read; undefined only where the text was refused unread. */
+  readonly lesson: Lesson | undefined
+  /** In the order of their places. */
+  readonly problems: readonly Problem[]
+}
+
+/** Enough for every honest lesson, and well under a second. */
+const BUDGET = 60_000
+
+function definitionsIn(root: Root): Map<string, string> {
+  const found = root.children.flatMap((node) =>
+    node.type === 'definition' ? [[node.identifier, node.url] as const] : [],
+  )
+  return new Map(found)
+}
+
+function contextOf(
+  root: Root,
+  fileLines: readonly string[],
+  problems: Problems,
+  options: CompileOptions,
+): LessonContext {
+  const { verses, lessons, budget = BUDGET } = options
+  return {
+    problems,
+    fileLines,
+    definitions: definitionsIn(root),
+    verses: new Map(verses),
+    knowsAllVerses: verses !== undefined,
+    ownVerses: [],
+    ...(lessons && { lessons }),
+    budget: { left: budget },
+    last: undefined,
+  }
+}
+
+/** Reports HTML that stands before the first step, and compiles the steps. */
+function compileRoot(root: Root, fileLines: readonly string[], problems: Problems, options: CompileOptions): Lesson {
+  const context = contextOf(root, fileLines, problems, options)
+  const front = readFrontMatter(
+    root.children.find((node): node is Yaml => node.type === 'yaml'),
+    problems,
+  )
+  const [, ...sections] = sectionsOf(root)
+  if (sections.length === 0) problems.add({ line: fileLines.length, column: 1 }, 'no-steps')
+  const drafts = sections.map((section) => compileStep(section, context))
+  const head = readHead(front, context)
+  return { ...head, verses: context.ownVerses, steps: identify(drafts, head.id, problems) }
+}
+
+/**
+ * Compiles a lesson's Markdown. It never throws and never stops at the first problem: the lesson is given as far as it
+ * can be read, and every fault with its place. A text that breaks a limit is refused unread, with the one problem that
+ * says so.
+ */
+export function compile(text: string, options: CompileOptions = {}): Compiled {
+  const clean = text.replace(/^\uFEFF/, '')
+  const fileLines = clean.split(/\r\n|\r|\n/)
+  const refusal = refusalOf(clean, fileLines)
+  if (refusal) return { lesson: undefined, problems: [refusal] }
+  const problems = new Problems()
+  const lesson = compileRoot(parseMarkdown(clean), fileLines, problems, options)
+  return { lesson, problems: problems.inOrder() }
+}

@@ -1,0 +1,6 @@
+/** Markdown text → lesson and problems. The door to lessons: other folders may import its files by name too. */
+export { compile, type Compiled, type CompileOptions } from './compile'
+export { collectMove, type CollectStep } from './collect'
+export { explainForMover } from './moves'
+export type { Hint, HintCode, Params, Problem, ProblemCode, Severity } from './problems'
+export * from './types'

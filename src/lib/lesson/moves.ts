@@ -1,0 +1,87 @@
+import { formatIccs, formatPoint, parseIccs, parseMove } from '../notation'
+import { type Explanation, explain, fromOf, type Move, otherSide, type Position, type Side } from '../rules'
+import { hint, type Problems } from './problems'
+import type { SourceText } from './source-text'
+
+/** A move that a text names, and the position in which it is that side's turn. */
+export interface FoundMove {
+  readonly move: Move
+  readonly position: Position
+}
+
+const asTurnOf = (position: Position, side: Side): Position =>
+  position.turn === side ? position : position.withTurn(side)
+
+/** A move is judged as its piece's side's, whoever is to move: the same rule for the checker and for the learner. */
+export function explainForMover(position: Position, move: Move): Explanation {
+  const piece = position.pieceAt(fromOf(move))
+  return explain(piece ? asTurnOf(position, piece.side) : position, move)
+}
+
+/** Two points name a move of whichever side stands there. */
+function fromPoints(position: Position, text: string): FoundMove | undefined {
+  const move = parseIccs(text.normalize('NFKC'))
+  const piece = move === undefined ? undefined : position.pieceAt(fromOf(move))
+  return move !== undefined && piece ? { move, position: asTurnOf(position, piece.side) } : undefined
+}
+
+function fromNotation(position: Position, text: string): FoundMove | undefined {
+  const parsed = parseMove(position, text)
+  if (parsed.ok) return { move: parsed.value, position }
+  return parsed.error.code === 'illegal' ? { move: parsed.error.move, position } : undefined
+}
+
+/** The move, legal or not, that a text names: of the side to move, else of the other. */
+export const findMove = (position: Position, text: string): FoundMove | undefined =>
+  fromPoints(position, text) ??
+  fromNotation(position, text) ??
+  fromNotation(position.withTurn(otherSide(position.turn)), text)
+
+/** Reads a move of either side, legal or not. */
+export function readAnyMove(position: Position, text: SourceText, problems: Problems): Move | undefined {
+  return findMove(position, text.text)?.move ?? reportUnread(position, text, problems)
+}
+
+function reportUnread(position: Position, text: SourceText, problems: Problems): undefined {
+  const parsed = parseMove(position, text.text)
+  const found = { text: text.text.slice(0, 40) }
+  if (parsed.ok) return undefined
+  switch (parsed.error.code) {
+    case 'ambiguous': {
+      const moves = parsed.error.candidates.map(formatIccs).join(' ')
+      return problems.add(text.place, 'move-ambiguous', { ...found, moves }, hint('use-points', { moves }))
+    }
+    case 'illegal': {
+      const [{ code, causes }] = parsed.error.reasons
+      const reason = hint(code, { points: causes.map(formatPoint).join(' ') })
+      return problems.add(text.place, 'move-illegal', found, reason)
+    }
+    case 'no-such-move':
+      return problems.add(text.place, 'move-not-there', found, hint('use-points', { moves: 'e4f6' }))
+    case 'unreadable':
+      return problems.add(text.place, 'move-unreadable', found, hint('use-points', { moves: 'e4f6' }))
+  }
+}
+
+/** Reads a legal move of the side to move. */
+export function readLegalMove(position: Position, text: SourceText, problems: Problems): Move | undefined {
+  const parsed = parseMove(position, text.text)
+  return parsed.ok ? parsed.value : reportUnread(position, text, problems)
+}
+
+/** Reads a list of moves, each with `read`; what stands twice is reported and left out. */
+export function readMoves(
+  position: Position,
+  text: SourceText,
+  problems: Problems,
+  read: (position: Position, text: SourceText, problems: Problems) => Move | undefined,
+): Move[] {
+  const moves: Move[] = []
+  for (const item of text.items()) {
+    const move = read(position, item, problems)
+    if (move === undefined) continue
+    if (moves.includes(move)) problems.add(item.place, 'answer-twice', { text: item.text })
+    else moves.push(move)
+  }
+  return moves
+}

@@ -1,0 +1,84 @@
+import { parsePoint } from '../notation'
+import { otherSide, type Piece, type Point, type Role, type Setup, type Side } from '../rules'
+import { hint, type Problems } from './problems'
+import type { SourceText } from './source-text'
+import { ROLE_WORDS, SIDE_WORDS } from './vocabulary'
+
+/* Positions as lists of pieces: `红 帅e0 马e4；黑 将d9 卒e5；红走`. */
+
+const TURN = new RegExp(
+  String.raw`^(?:轮到|輪到)?(${SIDE_WORDS.pattern()})(?:先?走|先|方走|\s+(?:to\s+move|moves?(?:\s+first)?))$`,
+  'i',
+)
+const SIDE = new RegExp(String.raw`^(${SIDE_WORDS.pattern()})(?![a-z])\s*[:：]?\s*`, 'i')
+const TOKEN = /[a-i][0-9](?![a-z0-9])|[a-z]+?(?=[a-i][0-9](?![a-z0-9])|[^a-z]|$)|\p{Script=Han}|[^\s、，,]/giu
+
+/** `红走`, `Red to move`: whose turn it is. */
+export function parseTurn(text: string): Side | undefined {
+  const word = TURN.exec(text.trim())?.[1]
+  return word === undefined ? undefined : SIDE_WORDS.find(word)
+}
+
+/** Begins with a side: what follows are its pieces. */
+export const isPlacement = (text: string): boolean => SIDE.test(text)
+
+class PlacementReader {
+  readonly pieces = new Map<Point, Piece>()
+  private readonly problems: Problems
+
+  constructor(problems: Problems) {
+    this.problems = problems
+  }
+
+  /** One side's pieces. A role stands before its points, and holds until the next role. */
+  readSide(text: SourceText): void {
+    const match = SIDE.exec(text.text)
+    const side = match?.[1] === undefined ? undefined : SIDE_WORDS.find(match[1])
+    if (!match || !side)
+      return this.problems.add(text.place, 'position-unreadable', { text: text.text }, hint('position-form'))
+    let role: { text: SourceText; value: Role; isPlaced: boolean } | undefined
+    for (const token of text.slice(match[0].length).matches(TOKEN)) {
+      const point = parsePoint(token.text)
+      if (point !== undefined && role) {
+        this.place(point, { side, role: role.value }, token)
+        role = { ...role, isPlaced: true }
+        continue
+      }
+      this.reportUnplaced(role)
+      role = this.readRole(token)
+    }
+    this.reportUnplaced(role)
+  }
+
+  private readRole(token: SourceText) {
+    const value = ROLE_WORDS.find(token.text)
+    if (value) return { text: token, value, isPlaced: false }
+    return this.problems.add(token.place, 'piece-unreadable', { text: token.text }, ROLE_WORDS.hintFor(token.text))
+  }
+
+  private reportUnplaced(role: { text: SourceText; isPlaced: boolean } | undefined): void {
+    if (role && !role.isPlaced)
+      this.problems.add(role.text.place, 'piece-without-point', { piece: role.text.text }, hint('point-form'))
+  }
+
+  private place(point: Point, piece: Piece, token: SourceText): void {
+    if (this.pieces.has(point)) this.problems.add(token.place, 'point-taken', { point: token.text })
+    else this.pieces.set(point, piece)
+  }
+}
+
+/** Reads the sections of a list of pieces, in any order; without a word about the turn Red is to move. */
+export function readPlacement(sections: readonly SourceText[], problems: Problems): Setup {
+  const reader = new PlacementReader(problems)
+  let turn: Side | undefined
+  for (const section of sections) {
+    const said = parseTurn(section.text)
+    if (said) turn = said
+    else reader.readSide(section)
+  }
+  const sides = [...reader.pieces.values()].map(({ side }) => side)
+  // Where only one side stands on the board, nobody else can be to move.
+  const [only] = sides
+  const alone = only && !sides.includes(otherSide(only)) ? only : 'red'
+  return { pieces: reader.pieces, turn: turn ?? alone }
+}

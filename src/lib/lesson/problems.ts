@@ -1,0 +1,187 @@
+import type { FenError } from '../notation'
+import type { ReasonCode, SetupCode } from '../rules'
+import type { Place } from './source-text'
+
+export type Severity = 'error' | 'warning'
+export type Params = Readonly<Record<string, string | number>>
+
+/** The text is refused before it is read. */
+type RefusedCode =
+  'text-too-long' | 'too-many-steps' | 'line-too-long' | 'nesting-too-deep' | 'too-many-marks' | 'too-many-items'
+
+type FrontMatterCode =
+  | 'front-matter-missing'
+  | 'front-matter-colon'
+  | 'front-matter-unreadable'
+  | 'front-matter-key'
+  | 'front-matter-value'
+  | 'front-matter-twice'
+  | 'lesson-id-missing'
+  | 'lesson-title-missing'
+  | 'minutes-unreadable'
+  | 'grade-unreadable'
+
+type TextCode =
+  | 'no-steps'
+  | 'html'
+  | 'link-scheme'
+  | 'link-target'
+  | 'link-without-board'
+  | 'image-path'
+  | 'lesson-unknown'
+  | 'block-unknown'
+  | 'two-blocks'
+  | 'block-line'
+  | 'key-unknown'
+  | 'key-twice'
+  | 'key-unused'
+  | 'value-missing'
+  | 'id-missing'
+  | 'id-form'
+  | 'id-twice'
+
+type PositionCode =
+  | 'position-missing'
+  | 'position-unreadable'
+  | 'position-none-before'
+  | 'position-no-moves-before'
+  | 'piece-unreadable'
+  | 'piece-without-point'
+  | 'point-unreadable'
+  | 'point-taken'
+  | 'piece-not-there'
+  | 'piece-not-one'
+
+type MoveCode =
+  | 'move-unreadable'
+  | 'move-not-there'
+  | 'move-ambiguous'
+  | 'move-illegal'
+  | 'line-not-closed'
+  | 'line-nowhere'
+  | 'mark-unreadable'
+
+type TaskCode =
+  | 'task-unknown'
+  | 'task-later'
+  | 'task-argument'
+  | 'number-unreadable'
+  | 'yes-or-no'
+  | 'side-unknown'
+  | 'side-not-to-move'
+  | 'answer-missing'
+  | 'answer-twice'
+  | 'moves-missing'
+  | 'show-in-exercise'
+  | 'illustration-task'
+  | 'general-needed'
+  | 'not-in-check'
+  | 'no-answer'
+  | 'mate-shorter'
+  | 'mate-too-long'
+  | 'not-checked'
+  | 'no-destinations'
+  | 'collect-no-piece'
+  | 'collect-which-piece'
+  | 'collect-impossible'
+  | 'collect-too-wide'
+  | 'within-too-small'
+  | 'wrong-without-words'
+  | 'wrong-is-right'
+  | 'else-wanted'
+  | 'choose-without-options'
+  | 'choose-none-right'
+  | 'choose-beside-task'
+
+type VerseCode = 'verse-title-missing' | 'verse-unknown' | 'verse-empty' | 'verse-line-unknown'
+
+/** Faults that only several files together can have. */
+type TreeCode =
+  | 'id-taken'
+  | 'requires-unknown'
+  | 'position-used'
+  | 'original-missing'
+  | 'translation-step-missing'
+  | 'translation-step-extra'
+  | 'translation-differs'
+
+export type ProblemCode =
+  | RefusedCode
+  | FrontMatterCode
+  | TextCode
+  | PositionCode
+  | FenError['code']
+  | SetupCode
+  | MoveCode
+  | TaskCode
+  | VerseCode
+  | TreeCode
+
+export type HintCode =
+  | 'did-you-mean'
+  | 'one-of'
+  | 'point-form'
+  | 'position-form'
+  | 'front-matter-form'
+  | 'id-suggestion'
+  | 'id-form'
+  | 'use-points'
+  | 'name-the-point'
+  | 'add-else'
+  | 'shortest'
+  | 'missing-general'
+  | ReasonCode
+
+export interface Hint {
+  readonly code: HintCode
+  readonly params: Params
+}
+
+/** A fault in a lesson's text: a closed code, its parameters and a place. Sentences are made of it elsewhere. */
+export interface Problem extends Place {
+  readonly code: ProblemCode
+  /** A warning does not keep a lesson from being used. */
+  readonly severity: Severity
+  readonly params: Params
+  /** What would mend it, if anything can be said. */
+  readonly hint?: Hint
+}
+
+const WARNINGS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'key-unused',
+  'else-wanted',
+  'not-checked',
+  'position-used',
+  'grade-unreadable',
+])
+
+/** More than anybody reads; a text that has nothing right must not make a list as long as itself. */
+const PROBLEMS_MAX = 200
+
+export const problemAt = (place: Place, code: ProblemCode, params: Params = {}, hint?: Hint): Problem => ({
+  line: place.line,
+  column: place.column,
+  code,
+  severity: WARNINGS.has(code) ? 'warning' : 'error',
+  params,
+  ...(hint && { hint }),
+})
+
+/** The problems found so far. */
+export class Problems {
+  private readonly found: Problem[] = []
+
+  /** Answers undefined, as whatever value the caller could not read: `return problems.add(…)` ends a reader. */
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+  add<T = undefined>(place: Place, code: ProblemCode, params: Params = {}, hint?: Hint): T | undefined {
+    if (this.found.length < PROBLEMS_MAX) this.found.push(problemAt(place, code, params, hint))
+    return undefined
+  }
+
+  /** In the order in which they stand in the text. */
+  inOrder(): Problem[] {
+    return [...this.found].sort((a, b) => a.line - b.line || a.column - b.column)
+  }
+}
+
+export const hint = (code: HintCode, params: Params = {}): Hint => ({ code, params })

@@ -1,0 +1,123 @@
+import { formatFen } from '../notation'
+import { readXiangqi, type XiangqiBlock } from './block'
+import { checkExercise } from './checks'
+import { optionsOf } from './choice'
+import type { LessonContext } from './context'
+import { linesOf } from './fields'
+import { hintsIn } from './hints'
+import type { ProseContext } from './links'
+import { placeOf, type Section } from './markdown'
+import { blocksOf, inlinesOf, readInlines } from './prose'
+import { partsOf, type SectionParts } from './section-parts'
+import type { Place, SourceText } from './source-text'
+import { chooseTask } from './tasks'
+import { type Block, type Board, type Inline, isExercise, type Step, type Task } from './types'
+import { readVerse, type VerseBlock } from './verse'
+import { HEADING_NUMBER } from './vocabulary'
+
+/** A step and the id that its author gave it. */
+export interface StepDraft {
+  readonly step: Omit<Step, 'id'>
+  readonly id: SourceText | undefined
+  readonly place: Place
+}
+
+/** What the step's block, of either kind, adds to it. */
+interface BlockParts extends Partial<Pick<Step, 'board' | 'verse' | 'task'>> {
+  readonly id: SourceText | undefined
+  readonly explain: readonly Inline[]
+  readonly xiangqi?: XiangqiBlock
+  readonly prose: ProseContext
+}
+
+function titleOf({ heading }: Section, prose: ProseContext): Inline[] {
+  const [first, ...others] = heading ? inlinesOf(heading.children, prose) : []
+  if (first?.type !== 'text') return first ? [first, ...others] : []
+  const text = first.text.replace(HEADING_NUMBER, '')
+  return text === '' ? others : [{ type: 'text', text }, ...others]
+}
+
+function verseBoard({ board }: VerseBlock): Board | undefined {
+  if (!board) return undefined
+  const { start } = board
+  return { fen: formatFen(start), flipped: false, side: start.turn, marks: [], hintMarks: [], illustration: false }
+}
+
+function verseParts(block: VerseBlock, context: LessonContext, prose: ProseContext): BlockParts {
+  const board = verseBoard(block)
+  if (block.board) context.last = block.board
+  const withBoard = block.board ? { ...prose, board: block.board.start } : prose
+  return {
+    id: block.id,
+    explain: block.explain ? readInlines(block.explain, withBoard) : [],
+    ...(board && { board }),
+    ...(block.verse && { verse: block.verse }),
+    prose: withBoard,
+  }
+}
+
+function blockParts({ block }: SectionParts, context: LessonContext, prose: ProseContext): BlockParts {
+  if (!block) return { id: undefined, explain: [], prose }
+  const lines = linesOf(block.node, context.fileLines)
+  if (block.name === 'verse') return verseParts(readVerse(lines, context), context, prose)
+  const xiangqi = readXiangqi(lines, context, prose)
+  const { id, explain, board, task, position } = xiangqi
+  const withBoard = position ? { ...prose, board: position } : prose
+  return { id, explain, ...(board && { board }), ...(task && { task }), xiangqi, prose: withBoard }
+}
+
+/** The step's task: its block's, or the choice that stands under it. */
+function taskOf(parts: SectionParts, { task, xiangqi, prose }: BlockParts, place: Place): Task | undefined {
+  const { problems } = prose
+  const asked = xiangqi?.head
+  if (!parts.choice) {
+    if (asked?.word === 'choose') problems.add(asked.name.place, 'choose-without-options')
+    return task
+  }
+  const options = optionsOf(parts.choice, prose)
+  if (asked && asked.word !== 'choose') {
+    problems.add(placeOf(parts.choice), 'choose-beside-task', { task: asked.name.text })
+    return task
+  }
+  if (options.length < 2) problems.add(placeOf(parts.choice), 'choose-without-options')
+  if (!options.some(({ right }) => right))
+    problems.add(parts.choice ? placeOf(parts.choice) : place, 'choose-none-right')
+  return chooseTask(options)
+}
+
+const asParagraph = (children: readonly Inline[]): Block[] =>
+  children.length === 0 ? [] : [{ type: 'paragraph', children }]
+
+/** Compiles what stands under one heading. */
+export function compileStep(section: Section, context: LessonContext): StepDraft {
+  const { problems, definitions, lessons } = context
+  const prose: ProseContext = { problems, definitions, ...(lessons && { lessons }) }
+  const place = section.heading ? placeOf(section.heading) : { line: 1, column: 1 }
+  const parts = partsOf(section, problems)
+  const block = blockParts(parts, context, prose)
+  const task = taskOf(parts, block, place)
+  const step = assemble(section, parts, block, task)
+  if (block.xiangqi) checkExercise(step, block.xiangqi, context)
+  return { step, id: block.id ?? parts.id, place: block.xiangqi?.head?.name.place ?? place }
+}
+
+function assemble(section: Section, parts: SectionParts, block: BlockParts, task: Task | undefined): StepDraft['step'] {
+  const { prose, xiangqi, board, verse, explain } = block
+  const before = blocksOf(parts.before, prose)
+  const after = blocksOf(parts.after, prose)
+  // A step that is read has no success to wait for: all its words are there at once.
+  const isRead = !task || !isExercise({ task })
+  return {
+    title: titleOf(section, prose),
+    prose: isRead ? [...before, ...after, ...asParagraph(explain)] : before,
+    ...(board && { board }),
+    ...(verse && { verse }),
+    ...(task && { task }),
+    hints: parts.hints.flatMap((quote) => hintsIn(quote, prose)),
+    wrong: xiangqi?.wrong ?? [],
+    fine: xiangqi?.fine ?? [],
+    replies: [],
+    explain: isRead ? [] : explain,
+    after: isRead ? [] : after,
+  }
+}
