@@ -1,6 +1,7 @@
 /**
- * The characters that the app sets in its own Kai face: all of the catalogues, the lessons' titles and summaries, the
- * chapters' titles, the verses; each in both ways of writing. Whatever else comes falls back to the device's Kai.
+ * The characters that the app sets in its own Kai face: names, slips and buttons of the catalogues (whole sentences are set
+ * in the body's face), titles of lessons and chapters, the words of verses; each in both ways of writing. Whatever else
+ * comes falls back to the device's own Kai.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,36 +10,42 @@ import { toTraditional } from '../src/build/traditional'
 /** The font's characters: a line of those in its first file, a line of those that only Traditional texts need. */
 export const KAI_LIST = 'src/lib/ui/styles/kai.txt'
 
-const CATALOGUES = ['zh-Hans', 'zh-Hant', 'en'].map((language) => `src/lib/i18n/${language}.json`)
-const VERSE = /^```verse$[\s\S]*?^```$/gm
-const TITLES = /^(?:title|标题|summary|简介|#)[:：]? .*$/gm
-
-const filesUnder = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name))
-
-const setInKai = (lesson: string): string => [...lesson.matchAll(VERSE), ...lesson.matchAll(TITLES)].flat().join('\n')
-
-const isVisible = (char: string): boolean => !/[\p{C}\p{Z}]/u.test(char)
-
 export interface KaiCharacters {
   readonly hans: ReadonlySet<string>
   /** Those that only Traditional texts need. */
   readonly hant: ReadonlySet<string>
 }
 
-const charsOf = (text: string): Set<string> => new Set(Array.from(text).filter(isVisible))
+const VERSE = /^```verse$[\s\S]*?^```$/gm
+const TITLE = /^(?:title|标题|標題|#)[:：]? .*$/gm
+
 const read = (path: string): string => readFileSync(path, 'utf8')
+const isVisible = (char: string): boolean => !/[\p{C}\p{Z}]/u.test(char)
+const charsOf = (text: string): Set<string> => new Set(Array.from(text).filter(isVisible))
+
+/** All texts of a catalogue that are not sentences. */
+const namesIn = (value: unknown): string => {
+  if (typeof value === 'string') return /[。？！，]/.test(value) ? '' : value
+  return typeof value === 'object' && value !== null ? Object.values(value).map(namesIn).join('') : ''
+}
+const catalogue = (language: string): string => namesIn(JSON.parse(read(`src/lib/i18n/${language}.json`)))
+
+/** A verse's lines without what is said about them. */
+const wordsOf = (verse: string): string => verse.replace(/\|.*$/gm, '')
+const setInKai = (lesson: string): string =>
+  [...lesson.matchAll(TITLE), ...lesson.matchAll(VERSE)].map(([text]) => wordsOf(text)).join('\n')
+
+const lessons = (): string =>
+  readdirSync('lessons', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => setInKai(read(join('lessons', name))))
+    .join('\n')
 
 /** All characters that are set in Kai; call it from the project's root. */
 export const kaiCharacters = (): KaiCharacters => {
-  const lessons = filesUnder('lessons')
-    .map((path) => setInKai(read(path)))
-    .join('\n')
-  const [simplified, traditional, english] = CATALOGUES.map(read)
-  const hans = charsOf(`${simplified}${english}${lessons}`)
-  const hant = charsOf(`${traditional}${toTraditional(lessons)}`)
+  const titles = lessons()
+  const hans = charsOf(catalogue('zh-Hans') + titles)
+  const hant = charsOf(catalogue('zh-Hant') + toTraditional(titles))
   return { hans, hant: new Set([...hant].filter((char) => !hans.has(char))) }
 }
 

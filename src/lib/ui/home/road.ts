@@ -1,0 +1,119 @@
+/** The road from nothing to a whole game: which lesson comes next, what is done, where the soldier stands. */
+import type { Mark } from '$lib/board/marks'
+import type { Standing } from '$lib/board/slide'
+import type { PointState } from '../Points.svelte'
+
+/** What a lesson's picture shows. */
+export interface Cover {
+  readonly pieces: readonly Standing[]
+  readonly marks?: readonly Mark[]
+  readonly flipped?: boolean
+}
+
+export interface RoadLesson {
+  readonly id: string
+  /** Its place in the whole curriculum, from 1. */
+  readonly number: number
+  readonly title: string
+  readonly summary: string
+  /** The ids of its exercises, in order. */
+  readonly exercises: readonly string[]
+  readonly cover?: Cover | undefined
+}
+
+export interface RoadChapter {
+  readonly id: string
+  readonly title: string
+  /** The beginner's grade that it is compared with, as its lessons write it: 16级. */
+  readonly grade?: string | undefined
+  readonly lessons: readonly RoadLesson[]
+}
+
+/** What is known of one exercise that was solved. */
+export interface ExerciseRecord {
+  /** 1–3, the best so far. */
+  readonly stars: number
+  /** How many tries it took. */
+  readonly tries: number
+}
+
+export interface RoadProgress {
+  /** By the exercise's id; none for one that was not solved yet. */
+  readonly records: Readonly<Record<string, ExerciseRecord | undefined>>
+  /** By the lesson's id: where it was left; none for one that was never opened. */
+  readonly places: Readonly<Record<string, unknown>>
+  /** The id of the lesson that was open last. */
+  readonly last?: string | undefined
+}
+
+export const NO_PROGRESS: RoadProgress = { records: {}, places: {} }
+
+export const lessonsOf = (chapters: readonly RoadChapter[]): readonly RoadLesson[] =>
+  chapters.flatMap(({ lessons }) => lessons)
+
+const recordsOf = ({ exercises }: RoadLesson, { records }: RoadProgress): readonly (ExerciseRecord | undefined)[] =>
+  exercises.map((id) => records[id])
+
+/** Every exercise of it was solved. */
+export const isDone = (lesson: RoadLesson, progress: RoadProgress): boolean =>
+  lesson.exercises.length > 0 && recordsOf(lesson, progress).every((record) => record !== undefined)
+
+/** It was opened, or an exercise of it solved. */
+export const isBegun = (lesson: RoadLesson, progress: RoadProgress): boolean =>
+  progress.places[lesson.id] !== undefined || recordsOf(lesson, progress).some((record) => record !== undefined)
+
+/** A done lesson's stars: the mean of its exercises', 1–3. */
+export const starsOf = (lesson: RoadLesson, progress: RoadProgress): number => {
+  const stars = recordsOf(lesson, progress).map((record) => record?.stars ?? 0)
+  return Math.round(stars.reduce((sum, one) => sum + one, 0) / stars.length)
+}
+
+/** The first exercise that is not solved, counted from 1; none when all are. */
+export const exerciseAt = (lesson: RoadLesson, progress: RoadProgress): number | undefined => {
+  const index = recordsOf(lesson, progress).indexOf(undefined)
+  return index < 0 ? undefined : index + 1
+}
+
+/** How each exercise stands. The one in hand is marked only in a lesson that was begun. */
+export const pointStates = (lesson: RoadLesson, progress: RoadProgress): readonly PointState[] => {
+  const now = isBegun(lesson, progress) ? exerciseAt(lesson, progress) : undefined
+  return recordsOf(lesson, progress).map((record, i) => {
+    if (record) return record.tries <= 1 ? 'right' : 'corrected'
+    return i + 1 === now ? 'now' : 'open'
+  })
+}
+
+/** The lesson to go on with: the one that was left unfinished last, else the first that is not done; none at the end. */
+export const nextLesson = (chapters: readonly RoadChapter[], progress: RoadProgress): RoadLesson | undefined => {
+  const open = lessonsOf(chapters).filter((lesson) => !isDone(lesson, progress))
+  return open.find(({ id }) => id === progress.last) ?? open[0]
+}
+
+export const MAP_COLUMNS = 7
+
+/** A piece of the way in a lesson's cell: from its middle to a side. */
+export type Way = 'left' | 'right' | 'up' | 'down'
+
+export interface MapCell {
+  readonly row: number
+  readonly column: number
+  /** Where the road comes from; none at a chapter's first lesson. */
+  readonly comes?: Way
+  /** Where it goes on; none at a chapter's last. */
+  readonly goes?: Way
+}
+
+/** A chapter's lessons on a board seven files wide, walked as an ox ploughs: to the right, down, to the left, down. */
+export const ploughed = (count: number): readonly MapCell[] =>
+  Array.from({ length: count }, (_, index) => {
+    const [row, step] = [Math.floor(index / MAP_COLUMNS), index % MAP_COLUMNS]
+    const back = row % 2 === 1
+    const comes: Way = step === 0 ? 'up' : back ? 'right' : 'left'
+    const goes: Way = step === MAP_COLUMNS - 1 ? 'down' : back ? 'left' : 'right'
+    return {
+      row,
+      column: back ? MAP_COLUMNS - 1 - step : step,
+      ...(index > 0 && { comes }),
+      ...(index < count - 1 && { goes }),
+    }
+  })
