@@ -17,7 +17,7 @@ export function answerTo(request: unknown): Result<object, Fault> {
 }
 
 function parsed(line: string): Result<unknown, Fault> {
-  if (line.length > LINE_MAX) return err({ code: 'line-too-long', params: { most: LINE_MAX } })
+  if (line.length > LINE_MAX) return err({ code: 'line-too-long', params: { max: LINE_MAX } })
   try {
     return { ok: true, value: JSON.parse(line) as unknown }
   } catch {
