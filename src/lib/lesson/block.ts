@@ -1,7 +1,7 @@
 import { parseIccs } from '../notation'
 import type { Position } from '../rules'
 import { readBoard, readStart } from './board'
-import { readComments } from './comments'
+import { type PlacedComment, readComments } from './comments'
 import type { LessonContext } from './context'
 import { type Fields, readFields, reportOthers } from './fields'
 import type { ProseContext } from './links'
@@ -12,7 +12,7 @@ import { readInlines } from './prose'
 import type { SourceText } from './source-text'
 import { readTaskHead, type TaskHead } from './task-head'
 import { readTask, reportUnusedKeys } from './tasks'
-import type { Board, Comment, Inline, Task } from './types'
+import type { Board, Inline, Task } from './types'
 import { BLOCK_KEYS, type BlockKey } from './vocabulary'
 
 type Keys = Fields<BlockKey>
@@ -22,8 +22,8 @@ interface Played {
   readonly position?: Position
   readonly board?: Board
   readonly task?: Task
-  readonly wrong: readonly Comment[]
-  readonly fine: readonly Comment[]
+  readonly wrong: readonly PlacedComment[]
+  readonly fine: readonly PlacedComment[]
 }
 
 /** What a `xiangqi` block holds. */
@@ -31,6 +31,8 @@ export interface XiangqiBlock extends Played {
   readonly fields: Keys
   readonly head: TaskHead | undefined
   readonly id: SourceText | undefined
+  /** A game could reach its position. */
+  readonly isPlayable: boolean
   readonly explain: readonly Inline[]
 }
 
@@ -82,7 +84,8 @@ export function readXiangqi(lines: readonly SourceText[], context: LessonContext
   const { fields, others } = readFields(lines, BLOCK_KEYS, context.problems)
   reportOthers(others, context.problems, BLOCK_KEYS)
   const head = readHead(fields, context)
-  const position = readStart(fields, context)
+  const start = readStart(fields, context)
+  const position = start?.position
   const withBoard: ProseContext = position ? { ...prose, board: position } : prose
   if (!position) {
     reportMissingPosition(fields, head, context)
@@ -90,5 +93,12 @@ export function readXiangqi(lines: readonly SourceText[], context: LessonContext
   }
   const played = position ? playOn(position, fields, head, context, withBoard) : { wrong: [], fine: [] }
   const explain = fields.joined('explain')
-  return { fields, head, id: fields.single('id'), ...played, explain: explain ? readInlines(explain, withBoard) : [] }
+  return {
+    fields,
+    head,
+    id: fields.single('id'),
+    isPlayable: start?.isPlayable === true,
+    ...played,
+    explain: explain ? readInlines(explain, withBoard) : [],
+  }
 }

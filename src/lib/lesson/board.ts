@@ -6,6 +6,7 @@ import { readMarks } from './marks'
 import { afterLine, readLine } from './move-line'
 import { readPoint } from './points'
 import { readPosition } from './positions'
+import type { Problems } from './problems'
 import type { SourceText } from './source-text'
 import { readYesNo } from './tasks'
 import type { Board } from './types'
@@ -13,9 +14,12 @@ import { type BlockKey, POSITION_WORDS, SIDE_WORDS } from './vocabulary'
 
 type Keys = Fields<BlockKey>
 
-function checkPlayable(position: Position, text: SourceText, { problems }: LessonContext): void {
+/** Whether a game could reach the position; why not is reported, but not of an illustration. */
+function checkPlayable(position: Position, text: SourceText, isIllustration: boolean, problems: Problems): boolean {
   const fault = setupFault(position.setup(), { lesson: true })
-  if (fault) problems.add(text.place, fault.code, { points: fault.points.map(formatPoint).join(' ') })
+  if (fault && !isIllustration)
+    problems.add(text.place, fault.code, { points: fault.points.map(formatPoint).join(' ') })
+  return !fault
 }
 
 /** 同上 or 接上: the position depends on the board before. */
@@ -24,17 +28,24 @@ const goesOn = (text: SourceText): boolean => {
   return word === 'same' || word === 'continue'
 }
 
-/** The position of the block, before any move of the learner's: where it cannot be read, undefined. */
-export function readStart(fields: Keys, context: LessonContext): Position | undefined {
-  const { problems } = context
+/** A block's position before any move of the learner's. */
+export interface Start {
+  readonly position: Position
+  /** A game could reach it. */
+  readonly isPlayable: boolean
+}
+
+/** Reads where the block begins; undefined where it has no position, or one that cannot be read. */
+export function readStart(fields: Keys, context: LessonContext): Start | undefined {
+  const { problems, last } = context
   const text = fields.single('position')
-  if (!text) return undefined
-  if (context.last === 'broken' && goesOn(text)) return undefined
-  const position = readPosition(text, problems, context.last === 'broken' ? undefined : context.last)
+  if (!text || (last === 'broken' && goesOn(text))) return undefined
+  const position = readPosition(text, problems, last === 'broken' ? undefined : last)
   if (!position) return undefined
-  if (!readYesNo(fields.single('illustration'), context)) checkPlayable(position, text, context)
+  const isIllustration = readYesNo(fields.single('illustration'), context)
+  const isPlayable = checkPlayable(position, text, isIllustration, problems)
   const before = fields.joined('before')
-  return before ? afterLine(position, readLine(position, before, problems)) : position
+  return { position: before ? afterLine(position, readLine(position, before, problems)) : position, isPlayable }
 }
 
 function readSide(fields: Keys, position: Position, { problems }: LessonContext): Side {

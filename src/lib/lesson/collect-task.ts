@@ -1,15 +1,12 @@
 import { formatPoint } from '../notation'
-import type { Point, Position } from '../rules'
+import type { Move, Point, Position } from '../rules'
 import { COLLECT_MAX, type CollectSearch, shortestCollect } from './collect'
-import type { Budget } from './context'
+import { afford } from './context'
 import { parsePieceName, pointsOfPiece, readPoint, readPoints } from './points'
 import { hint } from './problems'
 import { parseNumber } from './task-head'
 import type { TaskSource } from './tasks'
 import type { Task } from './types'
-
-/** Whether one more position may be looked at. */
-export const spender = (budget: Budget) => (): boolean => budget.left-- > 0
 
 /** Where the piece stands that collects: the one that is named, else every one that might be meant. */
 function collectors({ head: { rest }, position, context: { problems } }: TaskSource): Point[] {
@@ -27,18 +24,34 @@ function collectors({ head: { rest }, position, context: { problems } }: TaskSou
   return problems.add(rest.place, 'collect-no-piece', { piece: rest.text }) ?? []
 }
 
+/** What one position of a search costs: its moves, and the other side's after each of them. */
+const COLLECT_COST = 8
+
 interface Way {
   readonly piece: Point
   readonly search: CollectSearch
 }
 
+interface BestWay {
+  readonly piece: Point
+  readonly moves: readonly Move[]
+}
+
 const lengthOf = ({ search }: Way): number => (search.kind === 'found' ? search.moves.length : Infinity)
 
 /** The piece that collects in the fewest moves; a tie between two pieces is a problem. */
-function bestWay(position: Position, pieces: readonly Point[], points: readonly Point[], source: TaskSource) {
+function bestWay(
+  position: Position,
+  pieces: readonly Point[],
+  points: readonly Point[],
+  source: TaskSource,
+): BestWay | undefined {
   const { head, context } = source
   const ways = pieces
-    .map((piece): Way => ({ piece, search: shortestCollect(position, piece, points, spender(context.budget)) }))
+    .map((piece): Way => ({
+      piece,
+      search: shortestCollect(position, piece, points, () => afford(context.budget, COLLECT_COST)),
+    }))
     .sort((a, b) => lengthOf(a) - lengthOf(b))
   const [best, second] = ways
   if (!best || best.search.kind !== 'found') {

@@ -31,16 +31,13 @@ interface Node {
   readonly at: Point
   /** One bit for each point collected. */
   readonly found: number
+  /** Where enemy pieces have been taken, in the order of the numbers: with `at`, all that has changed on the board. */
+  readonly taken: readonly Point[]
   readonly parent: Node | undefined
   readonly move: Move | undefined
 }
 
-/** The board as a key: the same pieces on the same points, and the same points collected. */
-const keyOf = ({ position, found }: Node): string =>
-  `${found}:${position
-    .pieces()
-    .map(([point, { side, role }]) => `${point}${side === 'red' ? '' : '-'}${role.slice(0, 2)}`)
-    .join()}`
+const keyOf = ({ at, found, taken }: Node): string => `${at} ${found} ${taken.join()}`
 
 function pathTo(node: Node): Move[] {
   const moves: Move[] = []
@@ -60,15 +57,16 @@ class Collecting {
 
   search(position: Position, piece: Point): CollectSearch {
     const all = (1 << this.points.length) - 1
-    let front: Node[] = [{ position, at: piece, found: this.collected(piece, 0), parent: undefined, move: undefined }]
+    const found = this.collected(piece, 0)
+    let front: Node[] = [{ position, at: piece, found, taken: [], parent: undefined, move: undefined }]
     while (front.length > 0) {
       const next: Node[] = []
       for (const node of front) {
-        for (const child of this.childrenOf(node)) {
-          if (child === 'spent') return { kind: 'too-wide' }
-          if (child.found === all) return { kind: 'found', moves: pathTo(child) }
-          next.push(child)
-        }
+        if (!this.spend()) return { kind: 'too-wide' }
+        const children = this.childrenOf(node)
+        const last = children.find((child) => child.found === all)
+        if (last) return { kind: 'found', moves: pathTo(last) }
+        next.push(...children)
       }
       front = next
     }
@@ -80,17 +78,19 @@ class Collecting {
     return index < 0 ? before : before | (1 << index)
   }
 
-  private *childrenOf(node: Node): Generator<Node | 'spent'> {
-    const own = legalMoves(node.position).filter((move) => fromOf(move) === node.at)
-    for (const move of own) {
-      if (!this.spend()) yield 'spent'
-      const { position, caughtBy } = collectMove(node.position, move)
+  /** The boards, not seen before, that one more move leads to without being caught. */
+  private childrenOf(node: Node): Node[] {
+    const moves = legalMoves(node.position).filter((move) => fromOf(move) === node.at)
+    return moves.flatMap((move) => {
       const at = toOf(move)
-      const child = { position, at, found: this.collected(at, node.found), parent: node, move }
-      if (caughtBy.length > 0 || this.seen.has(keyOf(child))) continue
-      this.seen.add(keyOf(child))
-      yield child
-    }
+      const taken = node.position.pieceAt(at) ? [...node.taken, at].sort((a, b) => a - b) : node.taken
+      const child = { ...node, at, found: this.collected(at, node.found), taken, parent: node, move }
+      const key = keyOf(child)
+      if (this.seen.has(key)) return []
+      this.seen.add(key)
+      const { position, caughtBy } = collectMove(node.position, move)
+      return caughtBy.length > 0 ? [] : [{ ...child, position }]
+    })
   }
 }
 
@@ -99,7 +99,7 @@ export const COLLECT_MAX = 20
 
 /**
  * The shortest way, breadth first, in which the piece on `piece` visits or captures all `points`. `spend` is asked
- * before each position that is looked at, and ends the search by answering false.
+ * before each position that is played on from, and ends the search by answering false.
  */
 export const shortestCollect = (
   position: Position,

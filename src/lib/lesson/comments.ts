@@ -4,7 +4,7 @@ import type { ProseContext } from './links'
 import { findMove, readAnyMove } from './moves'
 import { findPoint } from './points'
 import { readInlines } from './prose'
-import type { SourceText } from './source-text'
+import type { Place, SourceText } from './source-text'
 import type { Comment, TaskKind } from './types'
 
 const ELSE = /^(?:其他|其它|else(?![a-z]))[\s:：，,]*/i
@@ -15,7 +15,12 @@ type Target = Comment['on']
 const TAPPED: ReadonlySet<TaskKind | undefined> = new Set(['tap', 'targets'])
 
 /** What one item before the words names: a point where points are tapped, else a move, legal or not. */
-function readTarget(item: SourceText, position: Position, kind: TaskKind | undefined, context: ProseContext) {
+function readTarget(
+  item: SourceText,
+  position: Position,
+  kind: TaskKind | undefined,
+  context: ProseContext,
+): Target | undefined {
   const point = findPoint(position, item.text)
   if (TAPPED.has(kind) && point !== undefined) return { point: formatPoint(point) }
   const found = findMove(position, item.text)
@@ -26,25 +31,29 @@ function readTarget(item: SourceText, position: Position, kind: TaskKind | undef
   return undefined
 }
 
+/** A comment and where it stands in the file. */
+export interface PlacedComment {
+  readonly comment: Comment
+  readonly place: Place
+}
+
 function readComment(
   value: SourceText,
   position: Position,
   kind: TaskKind | undefined,
   context: ProseContext,
-): Comment[] {
+): PlacedComment[] {
   const otherwise = ELSE.exec(value.text)
   const head = otherwise ?? TARGET.exec(value.text)
-  const length = head?.[0].length ?? 0
-  const words = value.slice(length).trim()
+  const words = value.slice(head?.[0].length ?? 0).trim()
   if (words.text === '') context.problems.add(value.place, 'wrong-without-words', { text: value.text.slice(0, 20) })
   const text = readInlines(words, context)
-  if (otherwise) return [{ on: 'else', text }]
-  const targets: Target[] = value
-    .slice(0, head?.[1]?.length ?? 0)
-    .items()
-    .map((item) => readTarget(item, position, kind, context))
-    .filter((target) => target !== undefined)
-  return targets.map((on) => ({ on, text }))
+  if (otherwise) return [{ comment: { on: 'else', text }, place: value.place }]
+  const items = value.slice(0, head?.[1]?.length ?? 0).items()
+  return items.flatMap((item) => {
+    const on = readTarget(item, position, kind, context)
+    return on ? [{ comment: { on, text }, place: item.place }] : []
+  })
 }
 
 /** What the author says to a move, to a point, or to everything else. */
@@ -53,4 +62,4 @@ export const readComments = (
   position: Position,
   kind: TaskKind | undefined,
   context: ProseContext,
-): Comment[] => values.flatMap((value) => readComment(value, position, kind, context))
+): PlacedComment[] => values.flatMap((value) => readComment(value, position, kind, context))

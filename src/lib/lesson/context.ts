@@ -4,8 +4,15 @@ import type { Verse } from './types'
 
 /** How much work the core may be asked for while one text is compiled: a lesson may be anybody's. */
 export interface Budget {
-  /** Positions that may be looked at. */
+  /** Positions whose moves may still be looked at. */
   left: number
+}
+
+/** Takes `cost` positions from the budget where that many are left. */
+export function afford(budget: Budget, cost: number): boolean {
+  if (budget.left < cost) return false
+  budget.left -= cost
+  return true
 }
 
 /** What is known while the steps of one lesson are compiled, from its first to its last. */

@@ -2,5 +2,6 @@
 export { compile, type Compiled, type CompileOptions } from './compile'
 export { collectMove, type CollectStep } from './collect'
 export { explainForMover } from './moves'
+export { solutionsOf, type Answers, type Solvable, type Solutions } from './solutions'
 export type { Hint, HintCode, Params, Problem, ProblemCode, Severity } from './problems'
 export * from './types'

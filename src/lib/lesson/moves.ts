@@ -28,7 +28,9 @@ function fromPoints(position: Position, text: string): FoundMove | undefined {
 function fromNotation(position: Position, text: string): FoundMove | undefined {
   const parsed = parseMove(position, text)
   if (parsed.ok) return { move: parsed.value, position }
-  return parsed.error.code === 'illegal' ? { move: parsed.error.move, position } : undefined
+  if (parsed.error.code !== 'illegal') return undefined
+  const { move } = parsed.error
+  return position.pieceAt(fromOf(move)) ? { move, position } : undefined
 }
 
 /** The move, legal or not, that a text names: of the side to move, else of the other. */
@@ -39,34 +41,35 @@ export const findMove = (position: Position, text: string): FoundMove | undefine
 
 /** Reads a move of either side, legal or not. */
 export function readAnyMove(position: Position, text: SourceText, problems: Problems): Move | undefined {
-  return findMove(position, text.text)?.move ?? reportUnread(position, text, problems)
+  const found = findMove(position, text.text)
+  if (!found) reportUnread(position, text, problems)
+  return found?.move
 }
 
-function reportUnread(position: Position, text: SourceText, problems: Problems): undefined {
+/** Says why a text names no move that can stand here. */
+function reportUnread(position: Position, text: SourceText, problems: Problems): void {
   const parsed = parseMove(position, text.text)
   const found = { text: text.text.slice(0, 40) }
-  if (parsed.ok) return undefined
-  switch (parsed.error.code) {
-    case 'ambiguous': {
-      const moves = parsed.error.candidates.map(formatIccs).join(' ')
-      return problems.add(text.place, 'move-ambiguous', { ...found, moves }, hint('use-points', { moves }))
-    }
-    case 'illegal': {
-      const [{ code, causes }] = parsed.error.reasons
-      const reason = hint(code, { points: causes.map(formatPoint).join(' ') })
-      return problems.add(text.place, 'move-illegal', found, reason)
-    }
-    case 'no-such-move':
-      return problems.add(text.place, 'move-not-there', found, hint('use-points', { moves: 'e4f6' }))
-    case 'unreadable':
-      return problems.add(text.place, 'move-unreadable', found, hint('use-points', { moves: 'e4f6' }))
+  if (parsed.ok) return
+  const { error } = parsed
+  if (error.code === 'ambiguous') {
+    const moves = error.candidates.map(formatIccs).join(' ')
+    problems.add(text.place, 'move-ambiguous', { ...found, moves }, hint('use-points', { moves }))
+  } else if (error.code === 'illegal') {
+    const [{ code, causes }] = error.reasons
+    problems.add(text.place, 'move-illegal', found, hint(code, { points: causes.map(formatPoint).join(' ') }))
+  } else {
+    const code = error.code === 'unreadable' ? 'move-unreadable' : 'move-not-there'
+    problems.add(text.place, code, found, hint('use-points', { moves: 'e4f6' }))
   }
 }
 
 /** Reads a legal move of the side to move. */
 export function readLegalMove(position: Position, text: SourceText, problems: Problems): Move | undefined {
   const parsed = parseMove(position, text.text)
-  return parsed.ok ? parsed.value : reportUnread(position, text, problems)
+  if (parsed.ok) return parsed.value
+  reportUnread(position, text, problems)
+  return undefined
 }
 
 /** Reads a list of moves, each with `read`; what stands twice is reported and left out. */

@@ -22,6 +22,13 @@ export function parseTurn(text: string): Side | undefined {
 /** Begins with a side: what follows are its pieces. */
 export const isPlacement = (text: string): boolean => SIDE.test(text)
 
+/** A role that waits for its points. */
+interface OpenRole {
+  readonly text: SourceText
+  readonly value: Role
+  readonly isPlaced: boolean
+}
+
 class PlacementReader {
   readonly pieces = new Map<Point, Piece>()
   private readonly problems: Problems
@@ -36,7 +43,7 @@ class PlacementReader {
     const side = match?.[1] === undefined ? undefined : SIDE_WORDS.find(match[1])
     if (!match || !side)
       return this.problems.add(text.place, 'position-unreadable', { text: text.text }, hint('position-form'))
-    let role: { text: SourceText; value: Role; isPlaced: boolean } | undefined
+    let role: OpenRole | undefined
     for (const token of text.slice(match[0].length).matches(TOKEN)) {
       const point = parsePoint(token.text)
       if (point !== undefined && role) {
@@ -50,13 +57,13 @@ class PlacementReader {
     this.reportUnplaced(role)
   }
 
-  private readRole(token: SourceText) {
+  private readRole(token: SourceText): OpenRole | undefined {
     const value = ROLE_WORDS.find(token.text)
     if (value) return { text: token, value, isPlaced: false }
     return this.problems.add(token.place, 'piece-unreadable', { text: token.text }, ROLE_WORDS.hintFor(token.text))
   }
 
-  private reportUnplaced(role: { text: SourceText; isPlaced: boolean } | undefined): void {
+  private reportUnplaced(role: OpenRole | undefined): void {
     if (role && !role.isPlaced)
       this.problems.add(role.text.place, 'piece-without-point', { piece: role.text.text }, hint('point-form'))
   }

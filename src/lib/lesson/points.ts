@@ -2,6 +2,7 @@ import { formatPoint, parsePoint } from '../notation'
 import type { Point, Position, Role, Side } from '../rules'
 import { hint, type Problems } from './problems'
 import type { SourceText } from './source-text'
+import type { PointText } from './types'
 import { ROLE_WORDS, SIDE_WORDS } from './vocabulary'
 
 /** A piece as a text names it: 红马, red horse, or only 马. */
@@ -47,6 +48,10 @@ export function readPoint(position: Position, text: SourceText, problems: Proble
   const points = found.map(formatPoint).join(' ')
   return problems.add(text.place, 'piece-not-one', { piece: text.text, points }, hint('name-the-point', { points }))
 }
+
+/** Points as a compiled lesson names them. */
+export const parsePoints = (texts: readonly PointText[]): Point[] =>
+  texts.map(parsePoint).filter((point) => point !== undefined)
 
 const ITEM = /(?:red|black)[\s-]+[a-z]+|[^\s、，,；;]+/gi
 

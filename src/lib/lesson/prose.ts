@@ -1,4 +1,4 @@
-import type { BlockContent, Code, ListItem, Node, PhrasingContent, RootContent } from 'mdast'
+import type { BlockContent, Code, Node, PhrasingContent, RootContent } from 'mdast'
 import { boardInline, isImagePath, linkInline, type ProseContext } from './links'
 import { parseMarkdown, placeOf } from './markdown'
 import type { Place, SourceText } from './source-text'
@@ -80,41 +80,34 @@ function paragraph(nodes: readonly PhrasingContent[], context: ProseContext): Bl
   return isBlank ? images : [{ type: 'paragraph', children }, ...images]
 }
 
-const itemBlocks = (item: ListItem, context: ProseContext): Block[] => blocksOf(item.children, context)
+function blockOf(node: RootContent | BlockContent, context: ProseContext): Block[] {
+  switch (node.type) {
+    case 'paragraph':
+      return paragraph(node.children, context)
+    case 'heading':
+      return paragraph([{ type: 'strong', children: node.children }], context)
+    case 'blockquote':
+      return [{ type: 'quote', children: blocksOf(node.children, context) }]
+    case 'list': {
+      const items = node.children.map((item) => blocksOf(item.children, context))
+      return [{ type: 'list', ordered: node.ordered === true, items }]
+    }
+    case 'table': {
+      const rows = node.children.map((row) => row.children.map((cell) => inlinesOf(cell.children, context)))
+      return [{ type: 'table', rows }]
+    }
+    case 'html':
+      return refuseHtml(node, context)
+    case 'code':
+      return reportCode(node, context)
+    default:
+      return []
+  }
+}
 
 /** Markdown blocks as values. What a lesson has no place for is left out; HTML is reported. */
 export const blocksOf = (nodes: readonly (RootContent | BlockContent)[], context: ProseContext): Block[] =>
-  nodes.flatMap((node): Block[] => {
-    switch (node.type) {
-      case 'paragraph':
-        return paragraph(node.children, context)
-      case 'heading':
-        return [{ type: 'paragraph', children: [{ type: 'strong', children: inlinesOf(node.children, context) }] }]
-      case 'blockquote':
-        return [{ type: 'quote', children: blocksOf(node.children, context) }]
-      case 'list':
-        return [
-          {
-            type: 'list',
-            ordered: node.ordered === true,
-            items: node.children.map((item) => itemBlocks(item, context)),
-          },
-        ]
-      case 'table':
-        return [
-          {
-            type: 'table',
-            rows: node.children.map((row) => row.children.map((cell) => inlinesOf(cell.children, context))),
-          },
-        ]
-      case 'html':
-        return refuseHtml(node, context)
-      case 'code':
-        return reportCode(node, context)
-      default:
-        return []
-    }
-  })
+  nodes.flatMap((node) => blockOf(node, context))
 
 function reportCode(node: Code, context: ProseContext): [] {
   context.problems.add(at(node, context), 'block-unknown', { name: node.lang ?? '' })

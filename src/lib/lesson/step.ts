@@ -97,8 +97,8 @@ export function compileStep(section: Section, context: LessonContext): StepDraft
   const block = blockParts(parts, context, prose)
   const task = taskOf(parts, block, place)
   const step = assemble(section, parts, block, task)
-  if (block.xiangqi) checkExercise(step, block.xiangqi, context)
-  return { step, id: block.id ?? parts.id, place: block.xiangqi?.head?.name.place ?? place }
+  const replies = block.xiangqi ? checkExercise(step, block.xiangqi, context) : []
+  return { step: { ...step, replies }, id: block.id ?? parts.id, place: block.xiangqi?.head?.name.place ?? place }
 }
 
 function assemble(section: Section, parts: SectionParts, block: BlockParts, task: Task | undefined): StepDraft['step'] {
@@ -114,8 +114,8 @@ function assemble(section: Section, parts: SectionParts, block: BlockParts, task
     ...(verse && { verse }),
     ...(task && { task }),
     hints: parts.hints.flatMap((quote) => hintsIn(quote, prose)),
-    wrong: xiangqi?.wrong ?? [],
-    fine: xiangqi?.fine ?? [],
+    wrong: xiangqi?.wrong.map(({ comment }) => comment) ?? [],
+    fine: xiangqi?.fine.map(({ comment }) => comment) ?? [],
     replies: [],
     explain: isRead ? [] : explain,
     after: isRead ? [] : after,

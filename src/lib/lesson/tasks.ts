@@ -95,41 +95,30 @@ export function readYesNo(value: SourceText | undefined, { problems }: LessonCon
   return word === 'yes'
 }
 
-/** The task that its head and the block's keys describe; undefined where it cannot be made. */
-export function readTask(source: TaskSource): Task | undefined {
-  const { head, fields, context } = source
-  switch (head.word) {
-    case 'watch':
-    case 'line':
-      return lineTask(head.word, source)
-    case 'tap':
-      return tapTask(source)
-    case 'targets':
-      return targetsTask(source)
-    case 'play':
-      return playTask(source)
-    case 'capture':
-      return captureTask(source)
-    case 'collect':
-      return collectTask(source)
-    case 'check':
-      return { kind: 'check' }
-    case 'escape':
-      return escapeTask(source)
-    case 'mate':
-      return {
-        kind: 'mate',
-        within: readWithin(head, context.problems),
-        mateOnly: readYesNo(fields.single('mate-only'), context),
-      }
-    case 'stalemate':
-      return { kind: 'stalemate', within: readWithin(head, context.problems) }
-    case 'judge':
-      return judgeTask(source)
-    default:
-      return undefined
-  }
+const mateTask = ({ head, fields, context }: TaskSource): Task => ({
+  kind: 'mate',
+  within: readWithin(head, context.problems),
+  mateOnly: readYesNo(fields.single('mate-only'), context),
+})
+
+/** How each task that needs a board is read; those that are not here are not played on one. */
+const READERS: Readonly<Partial<Record<TaskWord, (source: TaskSource) => Task | undefined>>> = {
+  watch: (source) => lineTask('watch', source),
+  tap: tapTask,
+  targets: targetsTask,
+  play: playTask,
+  line: (source) => lineTask('line', source),
+  capture: captureTask,
+  collect: collectTask,
+  check: () => ({ kind: 'check' }),
+  escape: escapeTask,
+  mate: mateTask,
+  stalemate: ({ head, context }) => ({ kind: 'stalemate', within: readWithin(head, context.problems) }),
+  judge: judgeTask,
 }
+
+/** The task that its head and the block's keys describe; undefined where it cannot be made. */
+export const readTask = (source: TaskSource): Task | undefined => READERS[source.head.word]?.(source)
 
 /** The one task that needs no board. */
 export const chooseTask = (options: readonly Option[]): Task => ({ kind: 'choose', options })
