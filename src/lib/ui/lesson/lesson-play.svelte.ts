@@ -38,7 +38,7 @@ interface Begin {
 
 /** Holds a lesson in progress for the page: which step, its state, what is picked up. Rules and order are the player's. */
 export class LessonPlay {
-  readonly lesson: Lesson
+  lesson = $state.raw<Lesson>() as Lesson
   readonly #onresult: NonNullable<Begin['onresult']>
   readonly #onplace: NonNullable<Begin['onplace']>
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -94,6 +94,13 @@ export class LessonPlay {
   resume(at: number, results: Readonly<Record<string, Result>>): void {
     this.results = { ...results, ...this.results }
     if (at > 0 && at < this.lesson.steps.length && this.at === 0 && this.state.past.length === 0) this.#open(at)
+  }
+
+  /** The same lesson in another language: nothing but its words changes. */
+  translate(lesson: Lesson): void {
+    const step = lesson.steps[this.at]
+    this.lesson = lesson
+    if (step) this.state = { ...this.state, exercise: { ...this.state.exercise, step } }
   }
 
   goTo(at: number): void {
