@@ -1,10 +1,11 @@
 import { loadCurriculum } from '$build/curriculum'
 import { languageOfSegment, SEGMENTS } from '$lib/i18n/languages'
+import { roadOf } from '$lib/ui/home/road-of'
 import type { EntryGenerator, PageServerLoad } from './$types'
 
 export const entries: EntryGenerator = () => Object.values(SEGMENTS).map((lang) => ({ lang }))
 
 export const load: PageServerLoad = async ({ params }) => {
   const curriculum = await loadCurriculum()
-  return { chapters: curriculum[languageOfSegment(params.lang) ?? 'zh-Hans'] }
+  return { chapters: roadOf(curriculum[languageOfSegment(params.lang) ?? 'zh-Hans']) }
 }

@@ -6,6 +6,7 @@ import {
   NO_PROGRESS,
   ploughed,
   pointStates,
+  roadProgress,
   starsOf,
   type RoadChapter,
   type RoadLesson,
@@ -23,8 +24,13 @@ const chapters: readonly RoadChapter[] = [
   { id: 'first', title: '', lessons: [one, two] },
   { id: 'second', title: '', lessons: [three] },
 ]
-const solved = (...ids: readonly string[]) =>
-  Object.fromEntries(ids.map((id) => [id, { stars: id.endsWith('a') ? 3 : 2, tries: id.endsWith('a') ? 1 : 3 }]))
+const after = (exercises: readonly string[], places: Readonly<Record<string, number>> = {}) =>
+  roadProgress(
+    exercises.map((exercise) =>
+      exercise.endsWith('a') ? { exercise, stars: 3, tries: 0 } : { exercise, stars: 2, tries: 2 },
+    ),
+    Object.entries(places).map(([id, at]) => ({ lesson: id, at })),
+  )
 
 describe('the road', () => {
   it('begins at the first lesson', () => {
@@ -33,14 +39,14 @@ describe('the road', () => {
   })
 
   it('goes on in a lesson that was begun', () => {
-    const progress = { records: solved('1-a'), places: {} }
+    const progress = after(['1-a'])
     expect(nextLesson(chapters, progress)).toBe(one)
     expect(exerciseAt(one, progress)).toBe(2)
     expect(pointStates(one, progress)).toEqual(['right', 'now'])
   })
 
   it('leads past what is done, and counts its stars', () => {
-    const progress = { records: solved('1-a', '1-b'), places: {} }
+    const progress = after(['1-a', '1-b'])
     expect(isDone(one, progress)).toBe(true)
     expect(nextLesson(chapters, progress)).toBe(two)
     expect(pointStates(one, progress)).toEqual(['right', 'corrected'])
@@ -48,13 +54,22 @@ describe('the road', () => {
   })
 
   it('keeps to the lesson that was left last', () => {
-    const progress = { records: solved('1-a'), places: { 'lesson-3': 'x' }, last: 'lesson-3' }
+    const progress = after(['1-a'], { 'lesson-1': 5, 'lesson-3': 7 })
     expect(nextLesson(chapters, progress)).toBe(three)
     expect(pointStates(three, progress)).toEqual(['now', 'open'])
   })
 
+  it('leaves a done lesson for the first open one, and says what was not done alone', () => {
+    const progress = roadProgress(
+      ['1-a', '1-b'].map((exercise) => ({ exercise, stars: 0, tries: 1 })),
+      [{ lesson: 'lesson-1', at: 1 }],
+    )
+    expect(nextLesson(chapters, progress)).toBe(two)
+    expect(pointStates(one, progress)).toEqual(['missed', 'missed'])
+  })
+
   it('ends', () => {
-    const progress = { records: solved('1-a', '1-b', '2-a', '2-b', '3-a', '3-b'), places: {} }
+    const progress = after(['1-a', '1-b', '2-a', '2-b', '3-a', '3-b'])
     expect(nextLesson(chapters, progress)).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 /** The road from nothing to a whole game: which lesson comes next, what is done, where the soldier stands. */
 import type { Mark } from '$lib/board/marks'
 import type { Standing } from '$lib/board/slide'
+import type { ExerciseRecord, LessonPlace } from '$lib/progress/schema'
 import type { PointState } from '../Points.svelte'
 
 /** What a lesson's picture shows. */
@@ -29,29 +30,33 @@ export interface RoadChapter {
   readonly lessons: readonly RoadLesson[]
 }
 
-/** What is known of one exercise that was solved. */
-export interface ExerciseRecord {
-  /** 1–3, the best so far. */
-  readonly stars: number
-  /** How many tries it took. */
-  readonly tries: number
-}
+/** What the road needs to know of a solved exercise; see the progress records. */
+export type SolvedExercise = Pick<ExerciseRecord, 'exercise' | 'stars' | 'tries'>
+export type LeftLesson = Pick<LessonPlace, 'lesson' | 'at'>
 
 export interface RoadProgress {
   /** By the exercise's id; none for one that was not solved yet. */
-  readonly records: Readonly<Record<string, ExerciseRecord | undefined>>
-  /** By the lesson's id: where it was left; none for one that was never opened. */
-  readonly places: Readonly<Record<string, unknown>>
+  readonly records: Readonly<Record<string, SolvedExercise | undefined>>
+  /** The lessons that were opened. */
+  readonly opened: ReadonlySet<string>
   /** The id of the lesson that was open last. */
   readonly last?: string | undefined
 }
 
-export const NO_PROGRESS: RoadProgress = { records: {}, places: {} }
+export const NO_PROGRESS: RoadProgress = { records: {}, opened: new Set() }
+
+/** What was saved of one learner, as the road needs it. */
+export const roadProgress = (exercises: readonly SolvedExercise[], places: readonly LeftLesson[]): RoadProgress => ({
+  records: Object.fromEntries(exercises.map((record) => [record.exercise, record])),
+  opened: new Set(places.map(({ lesson }) => lesson)),
+  last: places.reduce<LeftLesson | undefined>((last, place) => (last && last.at > place.at ? last : place), undefined)
+    ?.lesson,
+})
 
 export const lessonsOf = (chapters: readonly RoadChapter[]): readonly RoadLesson[] =>
   chapters.flatMap(({ lessons }) => lessons)
 
-const recordsOf = ({ exercises }: RoadLesson, { records }: RoadProgress): readonly (ExerciseRecord | undefined)[] =>
+const recordsOf = ({ exercises }: RoadLesson, { records }: RoadProgress): readonly (SolvedExercise | undefined)[] =>
   exercises.map((id) => records[id])
 
 /** Every exercise of it was solved. */
@@ -60,11 +65,11 @@ export const isDone = (lesson: RoadLesson, progress: RoadProgress): boolean =>
 
 /** It was opened, or an exercise of it solved. */
 export const isBegun = (lesson: RoadLesson, progress: RoadProgress): boolean =>
-  progress.places[lesson.id] !== undefined || recordsOf(lesson, progress).some((record) => record !== undefined)
+  progress.opened.has(lesson.id) || recordsOf(lesson, progress).some((record) => record !== undefined)
 
-/** A done lesson's stars: the mean of its exercises', 1–3. */
+/** A done lesson's stars: the mean of its exercises', 0–3. */
 export const starsOf = (lesson: RoadLesson, progress: RoadProgress): number => {
-  const stars = recordsOf(lesson, progress).map((record) => record?.stars ?? 0)
+  const stars = recordsOf(lesson, progress).map((record): number => record?.stars ?? 0)
   return Math.round(stars.reduce((sum, one) => sum + one, 0) / stars.length)
 }
 
@@ -78,12 +83,13 @@ export const exerciseAt = (lesson: RoadLesson, progress: RoadProgress): number |
 export const pointStates = (lesson: RoadLesson, progress: RoadProgress): readonly PointState[] => {
   const now = isBegun(lesson, progress) ? exerciseAt(lesson, progress) : undefined
   return recordsOf(lesson, progress).map((record, i) => {
-    if (record) return record.tries <= 1 ? 'right' : 'corrected'
-    return i + 1 === now ? 'now' : 'open'
+    if (record === undefined) return i + 1 === now ? 'now' : 'open'
+    if (record.stars === 0) return 'missed'
+    return record.tries === 0 ? 'right' : 'corrected'
   })
 }
 
-/** The lesson to go on with: the one that was left unfinished last, else the first that is not done; none at the end. */
+/** The lesson to go on with: the one that was open last, or where that is done the first that is not; none at the end. */
 export const nextLesson = (chapters: readonly RoadChapter[], progress: RoadProgress): RoadLesson | undefined => {
   const open = lessonsOf(chapters).filter((lesson) => !isDone(lesson, progress))
   return open.find(({ id }) => id === progress.last) ?? open[0]
