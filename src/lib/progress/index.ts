@@ -1,0 +1,14 @@
+export { openProgress, type OpenOptions, type Progress, type ProgressExport } from './progress'
+export { restore } from './restore'
+export {
+  DEFAULT_LEARNER,
+  recordAfter,
+  STORES,
+  type ExerciseRecord,
+  type LessonPlace,
+  type Place,
+  type ProgressPlace,
+  type ProgressProblem,
+  type Round,
+  type Store,
+} from './schema'

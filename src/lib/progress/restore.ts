@@ -1,0 +1,64 @@
+import { err, ok, type Result } from '../rules/result'
+import type { ExerciseRecord, LessonPlace, ProgressProblem, Store } from './schema'
+
+type Saved = Readonly<Record<string, unknown>>
+type Check = (value: unknown) => boolean
+
+const isText: Check = (value) => typeof value === 'string' && value !== ''
+const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0
+const isTime: Check = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0
+
+/** What each field must be. Fields that are not named here are not kept: somebody else may have put them there. */
+const FIELDS = {
+  exercises: {
+    learner: isText,
+    exercise: isText,
+    lesson: isText,
+    stars: (value) => isCount(value) && Number(value) <= 3,
+    tries: isCount,
+    hints: isCount,
+    rounds: (value) => isCount(value) && value !== 0,
+    solvedAt: isTime,
+  },
+  places: { learner: isText, lesson: isText, step: isText, at: isTime },
+} as const satisfies Record<Store, Readonly<Record<string, Check>>>
+
+export const CURRENT_VERSION = 1
+
+/** From each older version to the next. The first version has no elder; the next one adds its step here. */
+const UPGRADES: Readonly<Record<number, (saved: Saved) => Saved>> = {}
+
+const upgraded = (saved: Saved): Saved => {
+  const upgrade = UPGRADES[Number(saved['version'])]
+  return upgrade === undefined ? saved : upgraded(upgrade(saved))
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '?')
+
+const problemAt = (store: Store, saved: Saved, problem: Pick<ProgressProblem, 'code' | 'params'>): ProgressProblem => ({
+  ...problem,
+  place: { store, key: `${textOf(saved['learner'])} ${textOf(saved[store === 'exercises' ? 'exercise' : 'lesson'])}` },
+})
+
+/** What a store holds once it is restored. */
+export interface Kinds {
+  readonly exercises: ExerciseRecord
+  readonly places: LessonPlace
+}
+
+/**
+ * The one way in for anything that was saved, by this version or an older one: upgraded, checked field by field, and
+ * rid of what does not belong. `record-newer` where a newer version wrote it, `record-damaged` where it cannot be read.
+ */
+export const restore = <S extends Store>(store: S, value: unknown): Result<Kinds[S], ProgressProblem> => {
+  const saved = typeof value === 'object' && value !== null ? (value as Saved) : {}
+  const version = saved['version']
+  if (typeof version === 'number' && version > CURRENT_VERSION)
+    return err(problemAt(store, saved, { code: 'record-newer', params: { version } }))
+  const record = upgraded(saved)
+  const fields = Object.entries<Check>(FIELDS[store])
+  const wrong = record['version'] === CURRENT_VERSION ? fields.find(([name, is]) => !is(record[name]))?.[0] : 'version'
+  if (wrong !== undefined) return err(problemAt(store, saved, { code: 'record-damaged', params: { field: wrong } }))
+  const kept = fields.map(([name]) => [name, record[name]])
+  return ok({ ...Object.fromEntries(kept), version: CURRENT_VERSION } as Kinds[S])
+}

@@ -1,0 +1,67 @@
+import type { Stars } from '../player'
+
+/** Whoever uses this phone, unless it serves several pupils. */
+export const DEFAULT_LEARNER = 'me'
+
+/** How a learner did an exercise: the best of all rounds. */
+export interface ExerciseRecord {
+  readonly version: 1
+  readonly learner: string
+  /** The step's id: progress hangs on it, never on order or on a file's name. */
+  readonly exercise: string
+  readonly lesson: string
+  /** 0 is told apart from none: done, but not by the learner alone. */
+  readonly stars: 0 | Stars
+  /** Wrong tries before the right one; 0 is at once. */
+  readonly tries: number
+  readonly hints: number
+  /** How often the exercise was finished. */
+  readonly rounds: number
+  /** When the best round ended, in milliseconds since 1970. */
+  readonly solvedAt: number
+}
+
+/** Where a learner left a lesson, to go on there. */
+export interface LessonPlace {
+  readonly version: 1
+  readonly learner: string
+  readonly lesson: string
+  /** The step's id. */
+  readonly step: string
+  /** When, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/** One round as it ends; the record is made of it. */
+export type Round = Omit<ExerciseRecord, 'version' | 'learner' | 'rounds'>
+export type Place = Omit<LessonPlace, 'version' | 'learner'>
+
+export const STORES = ['exercises', 'places'] as const
+export type Store = (typeof STORES)[number]
+
+/** Where a problem lies: nowhere in particular, or at one saved record. */
+export interface ProgressPlace {
+  readonly store: Store
+  /** The learner's and the exercise's or lesson's ids, as far as they can be read. */
+  readonly key: string
+}
+
+/**
+ * What can go wrong with saved progress. `storage-…`: the device keeps nothing, and the app goes on in memory.
+ * `record-damaged`: it was set aside (`field`: the first that is wrong). `record-newer`: a newer version of the app wrote
+ * it (`version`); it stays as it is.
+ */
+export interface ProgressProblem {
+  readonly code: 'storage-refused' | 'storage-full' | 'storage-failed' | 'record-damaged' | 'record-newer'
+  readonly params: Readonly<Record<string, string | number>>
+  readonly place?: ProgressPlace
+}
+
+/** Orders rounds: more stars first, then fewer tries, then fewer hints. */
+const compareRounds = (a: Round, b: Round): number => a.stars - b.stars || b.tries - a.tries || b.hints - a.hints
+
+/** The learner's record after one more round: the best one, the earlier of two equal ones, and how many there were. */
+export const recordAfter = (before: ExerciseRecord | undefined, round: Round, learner: string): ExerciseRecord => {
+  const best = before && compareRounds(before, round) >= 0 ? before : round
+  return { ...best, version: 1, learner, rounds: (before?.rounds ?? 0) + 1 }
+}
