@@ -1,56 +1,140 @@
-/**
- * STAND-IN, to be replaced: reads the front matter of lessons/ and nothing else, so that pages have titles until the
- * compiler is joined on here.
- */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'yaml'
+import { createTranslator } from '../lib/i18n/every-language'
 import type { Language } from '../lib/i18n/languages'
+import type { ChapterHead, Lesson, Verse } from '../lib/lesson'
+import { type CompiledFolder, type CompiledTree, compileTree } from './compile-tree'
+import { readTree, signatureOf } from './lesson-files'
+import { formatProblem } from './problem-text'
 import { toTraditionalDeep } from './traditional'
+import { problemsOf } from './tree-checks'
 
-export interface CurriculumLesson {
-  readonly id: string
-  readonly title: string
-  readonly summary: string
+/** A lesson of the curriculum in one language. */
+export interface CurriculumLesson extends Lesson {
+  /** Its place in the whole curriculum, from 1. */
+  readonly number: number
+  /** The language of its text: the original's where no translation stands. */
+  readonly contentLanguage: Language
 }
 
-export interface Chapter {
-  readonly id: string
-  readonly title: string
+export interface Chapter extends ChapterHead {
   readonly lessons: readonly CurriculumLesson[]
 }
 
 export type Curriculum = Readonly<Record<Language, readonly Chapter[]>>
 
+export interface Neighbour {
+  readonly id: string
+  readonly title: string
+}
+
+/** All that one lesson's page needs. */
+export interface LessonPage {
+  readonly lesson: Lesson
+  readonly number: number
+  readonly previous?: Neighbour
+  readonly next?: Neighbour
+  readonly contentLanguage: Language
+  /** The verse at the lesson's head. */
+  readonly verse?: Verse
+  /** The lesson that teaches notation stands before this one: moves may be written. */
+  readonly notationTaught: boolean
+}
+
+/** From this lesson on, a child reads moves. */
+const NOTATION_LESSON = 'notation-1'
+
 /** Where the lessons stand: a copy of them may be built instead. */
-const root = (): string => process.env['LESSONS_DIR'] ?? 'lessons'
+const lessonsFolder = (): string => process.env['LESSONS_DIR'] ?? 'lessons'
 
-const frontMatter = (file: string): CurriculumLesson => {
-  const text = readFileSync(file, 'utf8').split('---')[1] ?? ''
-  const { id, 编号, title, 标题, summary, 简介 } = parse(text) as Record<string, string | undefined>
-  return { id: id ?? 编号 ?? '', title: title ?? 标题 ?? '', summary: summary ?? 简介 ?? '' }
+/** The chapters of the originals; each lesson is numbered on. */
+function numbered(folders: readonly CompiledFolder[]): Chapter[] {
+  let number = 0
+  return folders.map(({ chapter, lessons }) => ({
+    ...chapter,
+    lessons: lessons.map(({ lesson }) => ({ ...lesson, number: ++number, contentLanguage: 'zh-Hans' as const })),
+  }))
 }
 
-const chapterIn = (folder: string): Chapter => {
-  const lessons = readdirSync(folder)
-    .filter((name) => /^\d.*\.md$/.test(name))
-    .sort()
-    .map((name) => frontMatter(join(folder, name)))
-  return { ...frontMatter(join(folder, 'index.md')), lessons }
+/** The originals with each lesson and chapter that has a translation replaced by it. */
+function translated(originals: readonly Chapter[], folders: readonly CompiledFolder[], language: Language): Chapter[] {
+  const heads = new Map(folders.map(({ chapter }) => [chapter.id, chapter]))
+  const lessons = new Map(folders.flatMap((folder) => folder.lessons.map(({ lesson }) => [lesson.id, lesson])))
+  return originals.map((chapter) => ({
+    ...chapter,
+    title: heads.get(chapter.id)?.title ?? chapter.title,
+    lessons: chapter.lessons.map((original) => {
+      const { number, id } = original
+      const lesson = lessons.get(id)
+      return lesson ? { ...lesson, number, contentLanguage: language } : original
+    }),
+  }))
 }
 
-const chaptersOf = (language: string): readonly Chapter[] => {
-  const folder = join(root(), language)
-  if (!existsSync(folder)) return []
-  const names = readdirSync(folder).sort()
-  return names
-    .map((name) => join(folder, name))
-    .filter((path) => existsSync(join(path, 'index.md')))
-    .map(chapterIn)
+/** The same chapters in Traditional characters. */
+const inTraditional = (chapters: readonly Chapter[]): Chapter[] =>
+  (toTraditionalDeep(chapters) as Chapter[]).map((chapter) => ({
+    ...chapter,
+    lessons: chapter.lessons.map((lesson) => ({ ...lesson, contentLanguage: 'zh-Hant' as const })),
+  }))
+
+function assemble({ chapters }: CompiledTree): Curriculum {
+  const originals = numbered(chapters['zh-Hans'])
+  return {
+    'zh-Hans': originals,
+    'zh-Hant': translated(inTraditional(originals), chapters['zh-Hant'], 'zh-Hant'),
+    en: translated(originals, chapters.en, 'en'),
+  }
 }
 
-export const loadCurriculum = (): Promise<Curriculum> => {
-  const hans = chaptersOf('zh-Hans')
-  const hant = toTraditionalDeep(hans) as readonly Chapter[]
-  return Promise.resolve({ 'zh-Hans': hans, 'zh-Hant': hant, en: chaptersOf('en') })
+/** Fails with every error of every file, in one message. */
+function failOnErrors(tree: CompiledTree): void {
+  const errors = problemsOf(tree).filter(({ severity }) => severity === 'error')
+  if (errors.length === 0) return
+  const { t } = createTranslator(/^zh/i.test(process.env['LANG'] ?? '') ? 'zh-Hans' : 'en')
+  throw new Error(`\n${errors.map((problem) => formatProblem(t, problem)).join('\n')}\n`)
+}
+
+function compileCurriculum(folder: string): Curriculum {
+  const tree = compileTree(readTree(folder))
+  failOnErrors(tree)
+  return assemble(tree)
+}
+
+let last: { readonly signature: string; readonly curriculum: Curriculum } | undefined
+
+/**
+ * Every lesson in every language, in order. Compiled once, and again when a file has changed.
+ * Throws one error that names every fault of the lessons.
+ */
+export function loadCurriculum(folder = lessonsFolder()): Promise<Curriculum> {
+  const signature = `${folder}\n${signatureOf(folder)}`
+  if (last?.signature !== signature) last = { signature, curriculum: compileCurriculum(folder) }
+  return Promise.resolve(last.curriculum)
+}
+
+function verseOf(lesson: Lesson, lessons: readonly Lesson[]): Verse | undefined {
+  const title = lesson.opening?.verse
+  return [lesson, ...lessons].flatMap(({ verses }) => verses).find((verse) => verse.title === title)
+}
+
+const neighbour = (lesson: Lesson | undefined): Neighbour | undefined =>
+  lesson && { id: lesson.id, title: lesson.title }
+
+/** One lesson with all that its page needs; undefined where there is no lesson of that id. */
+export async function lessonPage(language: Language, id: string): Promise<LessonPage | undefined> {
+  const lessons = (await loadCurriculum())[language].flatMap((chapter) => chapter.lessons)
+  const index = lessons.findIndex((lesson) => lesson.id === id)
+  const found = lessons[index]
+  if (!found) return undefined
+  const { number, contentLanguage, ...lesson } = found
+  const [previous, next] = [neighbour(lessons[index - 1]), neighbour(lessons[index + 1])]
+  const verse = verseOf(lesson, lessons)
+  return {
+    lesson,
+    number,
+    ...(previous && { previous }),
+    ...(next && { next }),
+    contentLanguage,
+    ...(verse && { verse }),
+    notationTaught: lessons.slice(0, index).some((before) => before.id === NOTATION_LESSON),
+  }
 }

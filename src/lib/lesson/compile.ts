@@ -5,6 +5,7 @@ import { readHead } from './lesson-head'
 import { refusalOf } from './limits'
 import { parseMarkdown, sectionsOf } from './markdown'
 import { type Problem, Problems } from './problems'
+import type { Place } from './source-text'
 import { compileStep } from './step'
 import { identify } from './step-ids'
 import type { Lesson, Verse } from './types'
@@ -23,6 +24,8 @@ export interface Compiled {
   readonly lesson: Lesson | undefined
   /** In the order of their places. */
   readonly problems: readonly Problem[]
+  /** Where each step's exercise, or else its heading, stands, by the step's id. */
+  readonly places: ReadonlyMap<string, Place>
 }
 
 /** Enough for every honest lesson, and well under a second. */
@@ -55,8 +58,8 @@ function contextOf(
   }
 }
 
-/** Reports HTML that stands before the first step, and compiles the steps. */
-function compileRoot(root: Root, fileLines: readonly string[], problems: Problems, options: CompileOptions): Lesson {
+function compileRoot(root: Root, fileLines: readonly string[], options: CompileOptions): Compiled {
+  const problems = new Problems()
   const context = contextOf(root, fileLines, problems, options)
   const front = readFrontMatter(
     root.children.find((node): node is Yaml => node.type === 'yaml'),
@@ -66,7 +69,9 @@ function compileRoot(root: Root, fileLines: readonly string[], problems: Problem
   if (sections.length === 0) problems.add({ line: fileLines.length, column: 1 }, 'no-steps')
   const drafts = sections.map((section) => compileStep(section, context))
   const head = readHead(front, context)
-  return { ...head, verses: context.ownVerses, steps: identify(drafts, head.id, problems) }
+  const steps = identify(drafts, head.id, problems)
+  const places = new Map(steps.map(({ id }, i) => [id, drafts[i]?.place ?? { line: 1, column: 1 }]))
+  return { lesson: { ...head, verses: context.ownVerses, steps }, problems: problems.inOrder(), places }
 }
 
 /**
@@ -78,8 +83,6 @@ export function compile(text: string, options: CompileOptions = {}): Compiled {
   const clean = text.replace(/^\uFEFF/, '')
   const fileLines = clean.split(/\r\n|\r|\n/)
   const refusal = refusalOf(clean, fileLines)
-  if (refusal) return { lesson: undefined, problems: [refusal] }
-  const problems = new Problems()
-  const lesson = compileRoot(parseMarkdown(clean), fileLines, problems, options)
-  return { lesson, problems: problems.inOrder() }
+  if (refusal) return { lesson: undefined, problems: [refusal], places: new Map() }
+  return compileRoot(parseMarkdown(clean), fileLines, options)
 }
