@@ -82,6 +82,17 @@ test('a damaged record is named and set aside, and the rest goes on', async () =
   expect((await progress.exportAll()).aside).toEqual([{ store: 'exercises', value: damaged }])
 })
 
+test('a damaged record that cannot even be set aside hinders nothing', async () => {
+  await (await openProgress({ learner: 'lin' })).saveRecord(round('jump'))
+  await plant('exercises', { version: 1, learner: 'lin', exercise: 'broken' })
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const progress = await openProgress({ learner: 'lin' })
+  expect(progress.records().map(({ exercise }) => exercise)).toEqual(['jump'])
+  expect(progress.problems.map(({ code }) => code)).toEqual(['record-damaged'])
+})
+
 test('problems are told as they are found', async () => {
   await plant('places', { version: 1, learner: 'me', lesson: 'horse', step: '', at: 1 })
   const told: ProgressProblem[] = []

@@ -37,30 +37,48 @@ export interface Saved {
   readonly problems: readonly ProgressProblem[]
 }
 
-type Everything = IDBPTransaction<Schema, ('aside' | Store)[], 'readwrite'>
-
-const readStore = async <S extends Store>(transaction: Everything, store: S, problems: ProgressProblem[]) => {
-  const records: Kinds[S][] = []
-  for await (const cursor of transaction.objectStore(store)) {
-    const value: unknown = cursor.value
-    const restored = restore(store, value)
-    if (restored.ok) records.push(restored.value)
-    else problems.push(restored.error)
-    if (restored.ok || restored.error.code === 'record-newer') continue
-    await transaction.objectStore('aside').add({ store, value })
-    await cursor.delete()
-  }
-  return records
+interface Damaged {
+  readonly store: Store
+  readonly key: [string, string]
+  readonly value: unknown
 }
 
-/** All that can be read. What is damaged moves to `aside`, in the same transaction. */
-export const readAll = async (database: Database): Promise<Saved> => {
+/** Moves records out of the way, all or none of them. */
+const setAside = async (database: Database, damaged: readonly Damaged[]): Promise<void> => {
   const transaction = database.transaction([...STORES, 'aside'], 'readwrite')
-  const problems: ProgressProblem[] = []
-  const exercises = await readStore(transaction, 'exercises', problems)
-  const places = await readStore(transaction, 'places', problems)
-  await transaction.done
-  return { exercises, places, problems }
+  const moves = damaged.flatMap(({ store, key, value }): Promise<unknown>[] => [
+    transaction.objectStore('aside').add({ store, value }),
+    transaction.objectStore(store).delete(key),
+  ])
+  await Promise.all([...moves, transaction.done])
+}
+
+interface Found<S extends Store> {
+  readonly records: readonly Kinds[S][]
+  readonly problems: readonly ProgressProblem[]
+  readonly damaged: readonly Damaged[]
+}
+
+const readStore = async <S extends Store>(database: Database, store: S): Promise<Found<S>> => {
+  const transaction = database.transaction(store)
+  const [values, keys] = await Promise.all([transaction.store.getAll(), transaction.store.getAllKeys()])
+  const all = values.map((value: unknown, i) => ({ value, key: keys[i], restored: restore(store, value) }))
+  return {
+    records: all.flatMap(({ restored }) => (restored.ok ? [restored.value] : [])),
+    problems: all.flatMap(({ restored }) => (restored.ok ? [] : [restored.error])),
+    damaged: all.flatMap(({ value, key, restored }) =>
+      !restored.ok && restored.error.code === 'record-damaged' && key ? [{ store, key, value }] : [],
+    ),
+  }
+}
+
+/** All that can be read. What is damaged is set aside; where that fails it stays, and is named again next time. */
+export const readAll = async (database: Database): Promise<Saved> => {
+  const [exercises, places] = [await readStore(database, 'exercises'), await readStore(database, 'places')]
+  const damaged = [...exercises.damaged, ...places.damaged]
+  if (damaged.length > 0) await setAside(database, damaged).catch(() => undefined)
+  const problems = [...exercises.problems, ...places.problems]
+  return { exercises: exercises.records, places: places.records, problems }
 }
 
 /** Everything as it stands on the disk, damaged and newer records too. */
