@@ -1,4 +1,5 @@
 /** Which outline of the sprite draws a piece or a number. Ids there are the character's code point. */
+import { asset } from '$app/paths'
 import type { Piece, Role, Side } from '../rules/board'
 import sprite from './glyphs.svg?url'
 
@@ -19,7 +20,13 @@ export const FACES: Readonly<Record<Script, Faces>> = {
   },
 }
 
+/** A built file's address begins at the root; in a page that was rendered beforehand it has to be relative like all others. */
+const spriteHref = (): string => {
+  const built = import.meta.env.SSR ? sprite.indexOf('/_app/') : -1
+  return built < 0 ? sprite : asset(sprite.slice(built))
+}
+
 /** The address of a character's outline. */
-export const glyphHref = (char: string): string => `${sprite}#u${(char.codePointAt(0) ?? 0).toString(16)}`
+export const glyphHref = (char: string): string => `${spriteHref()}#u${(char.codePointAt(0) ?? 0).toString(16)}`
 
 export const pieceHref = ({ side, role }: Piece, script: Script): string => glyphHref(FACES[script][side][role])
