@@ -168,3 +168,17 @@ describe('whatever happens', () => {
     )
   })
 })
+
+describe('a piece whose moves are shown', () => {
+  const step = stepOf('9/9/9/9/4p4/4N4/9/9/9/9 w - - 0 1', undefined, { board: { show: 'e4' } })
+
+  it('may be tried out as often as one likes, by the same side each time', () => {
+    const state = playing(step, played('e4g5'), played('g5e6'))
+    expect(state).toMatchObject({ phase: 'explaining', scene: { moves: 2 } })
+    expect(run(state, { type: 'takenBack' }).scene.moves).toBe(1)
+  })
+
+  it('names the reason when it cannot go there', () => {
+    expect(noteOf(playing(step, played('e4f6')))).toMatchObject({ kind: 'illegal', reasons: [{ code: 'horse-leg' }] })
+  })
+})

@@ -7,7 +7,7 @@ import type { Move, Point } from '../../src/lib/rules'
 export const stepOf = (
   fen: string,
   task: Task | undefined,
-  more: Partial<Step> & { board?: Partial<Board> } = {},
+  more: Omit<Partial<Step>, 'board'> & { board?: Partial<Board> } = {},
 ): Step => {
   const { board, ...rest } = more
   return {

@@ -1,4 +1,13 @@
-import { explain, type Explanation, fromOf, moveOf, type Move, type Point, type Position, type ReasonCode } from '../rules'
+import {
+  explain,
+  type Explanation,
+  fromOf,
+  moveOf,
+  type Move,
+  type Point,
+  type Position,
+  type ReasonCode,
+} from '../rules'
 import { formatPoint, parseIccs, parsePoint } from '../notation'
 import type { Comment, Task } from '../lesson/types'
 import { finish } from './stars'

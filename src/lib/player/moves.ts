@@ -1,4 +1,4 @@
-import { explain, type Move, outcomeOf, type Position, toOf } from '../rules'
+import { explain, fromOf, type Move, outcomeOf, type Position, toOf } from '../rules'
 import { formatIccs, parsePoint } from '../notation'
 import { collectMove } from '../lesson/collect'
 import type { Comment, Step, Task } from '../lesson/types'
@@ -98,10 +98,24 @@ function collect(state: PlayState, position: Position, move: Move, task: Task & 
   }
 }
 
+/** A piece whose moves are shown is tried out: it goes where it may, again and again, and nothing is asked of it. */
+function tryOut(state: PlayState, position: Position, move: Move): PlayState {
+  if (fromOf(move) !== state.scene.shown) return state
+  const side = position.pieceAt(fromOf(move))?.side ?? position.turn
+  const explanation = explain(position.withTurn(side), move)
+  const { exercise, hints, tries, past, scene } = state
+  const base = { exercise, hints, tries, phase: 'explaining' } as const
+  if (!explanation.legal) return { ...base, past, scene, note: { kind: 'illegal', move, reasons: explanation.reasons } }
+  const after = moved(scene, position.withTurn(side), move)
+  const tried = { ...after, position: after.position?.withTurn(side), shown: toOf(move) }
+  return { ...base, past: [...past, scene], scene: tried }
+}
+
 /** The learner has moved a piece, legally or not. */
 export function playMove(state: PlayState, move: Move): Transition {
   const { position } = state.scene
   const { step } = state.exercise
+  if (state.phase === 'explaining' && position) return { state: tryOut(state, position, move) }
   if (state.phase !== 'awaiting' || !position) return { state }
   const refused = refuse(state, position, move)
   if (refused) return { state: refused }

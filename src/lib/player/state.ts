@@ -23,6 +23,8 @@ export interface Scene {
   readonly line: readonly LineMove[]
   /** Moves judged so far. */
   readonly judged: number
+  /** A piece whose moves are shown: the learner may try them out, and nothing is asked. */
+  readonly shown?: Point
   /** Options ticked, by index. */
   readonly chosen: readonly number[]
 }
@@ -81,7 +83,7 @@ interface Base {
 
 export type PlayState = Base &
   (
-    | { readonly phase: 'explaining' }
+    | { readonly phase: 'explaining'; readonly note?: Note }
     /** Moves of a verse's line go over the board one by one. */
     | { readonly phase: 'showing'; readonly rest: readonly Move[] }
     | { readonly phase: 'awaiting'; readonly note?: Note }
@@ -128,16 +130,20 @@ function prepare(step: Step): Exercise {
   return { step, start, side: step.board?.side ?? 'red' }
 }
 
-const openingScene = ({ step, start }: Exercise): Scene => ({
-  position: start,
-  moves: 0,
-  found: [],
-  line: step.task && 'line' in step.task ? step.task.line : [],
-  judged: 0,
-  chosen: [],
-})
-
 const isRead = (step: Step): boolean => step.task === undefined || step.task.kind === 'watch'
+
+const openingScene = ({ step, start }: Exercise): Scene => {
+  const shown = step.board?.show === undefined ? undefined : parsePoint(step.board.show)
+  return {
+    position: start,
+    moves: 0,
+    found: [],
+    line: step.task && 'line' in step.task ? step.task.line : [],
+    judged: 0,
+    chosen: [],
+    ...(shown !== undefined && isRead(step) && { shown }),
+  }
+}
 
 /** The state in which a step begins. */
 export function begin(step: Step): PlayState {

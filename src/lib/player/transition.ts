@@ -17,9 +17,8 @@ function watchOn(state: PlayState): PlayState {
 /** Shows a verse's line: the moves before it are on the board already, its own go over it one by one. */
 function recite(state: PlayState, index: number): Transition {
   const line = state.exercise.step.verse?.lines[index]
-  if (!line) return { state }
-  const parsed = parseFen(line.fen)
-  if (!parsed.ok) return { state }
+  const parsed = line?.fen === undefined ? undefined : parseFen(line.fen)
+  if (!line || !parsed?.ok) return { state }
   const { lastMove: _, ...scene } = state.scene
   const rest = line.moves.map(parseIccs).filter((move) => move !== undefined)
   return showNext({ ...state, phase: 'showing', rest, scene: { ...scene, position: parsed.value } })
@@ -105,6 +104,7 @@ export const hasMoreToWatch = ({ phase, scene }: PlayState): boolean => phase ==
 
 /** Whether the learner may pick up the piece on `point` now. */
 export function isMovable(state: PlayState, point: Point): boolean {
+  if (state.phase === 'explaining') return point === state.scene.shown
   const piece =
     state.phase === 'awaiting' && isAnsweredByMoves(state) ? state.scene.position?.pieceAt(point) : undefined
   return piece?.side === state.exercise.side

@@ -134,6 +134,12 @@ export class LessonPlay {
     else this.goTo(this.at + 1)
   }
 
+  /** The step again from its start. */
+  restart(): void {
+    if (this.verseLine >= 0 && !this.step.task) this.#open(this.at)
+    else this.send({ type: 'restarted' })
+  }
+
   recite(line: number): void {
     this.send({ type: 'lineRecited', line })
     this.verseLine = line
@@ -142,6 +148,8 @@ export class LessonPlay {
   /** A tap or Enter on a point of the board. */
   tap(point: Point): void {
     this.glance = undefined
+    const { shown } = this.state.scene
+    if (this.state.phase === 'explaining' && shown !== undefined && point !== shown) this.drop(shown, point)
     if (this.state.phase !== 'awaiting') return
     if (isAnsweredByTaps(this.state)) this.send({ type: 'pointTapped', point })
     else if (isAnsweredByMoves(this.state)) this.#tapToMove(point)

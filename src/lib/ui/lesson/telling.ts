@@ -9,7 +9,7 @@ function askingSlip(t: Translate, state: PlayState): Telling['slip'] {
   const { task, board } = state.exercise.step
   switch (task?.kind) {
     case undefined:
-      return { kind: 'plain', text: t('slip.read') }
+      return { kind: 'plain', text: t(state.scene.shown === undefined ? 'slip.read' : 'slip.tryOut') }
     case 'watch':
       return { kind: 'plain', text: t('slip.watch') }
     case 'tap':
@@ -46,7 +46,8 @@ export function tellGlance(t: Translate, glance: Glance & { kind: 'move' }, aske
 /** Everything under the board for a state of the player; a note that has been read gives way to the task again. */
 export function tell(t: Translate, state: PlayState, isNoteRead: boolean): Telling {
   const { title, prose } = state.exercise.step
-  const asked: Telling = { slip: askingSlip(t, state), title, more: prose }
+  const invited = state.scene.shown === undefined ? [] : [paragraph(words(t('lesson.tryOut')))]
+  const asked: Telling = { slip: askingSlip(t, state), title, more: [...invited, ...prose] }
   if (state.phase === 'done') return tellDone(t, state)
   const note = 'note' in state && !isNoteRead ? state.note : undefined
   if (state.phase === 'refuting') return asked

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { begin, type PlayState } from '../../src/lib/player'
+import { isAnsweredByMoves } from '../../src/lib/player'
+import { explain, fromOf, type Move, moveOf, POINTS, REASON_CODES, type ReasonCode, toOf } from '../../src/lib/rules'
+import { formatIccs } from '../../src/lib/notation'
+import type { Lesson, Step } from '../../src/lib/lesson/types'
+import { catalogue } from './catalogue'
+import { cell, reaches } from './lesson-driver'
+import { LESSONS } from './lessons'
+
+const words = catalogue('zh-Hans')
+
+interface Case {
+  readonly lesson: Lesson
+  readonly step: Step
+  readonly move: Move
+}
+
+const asking = (step: Step): PlayState | undefined => {
+  const state = begin(step)
+  return state.phase === 'awaiting' && isAnsweredByMoves(state) ? state : undefined
+}
+
+/** An illegal move of a lesson's own board that is refused for that reason, and that the author says nothing about. */
+function caseOf(code: ReasonCode): Case | undefined {
+  for (const lesson of LESSONS) {
+    for (const step of lesson.steps) {
+      const { position } = asking(step)?.scene ?? {}
+      if (!position || step.wrong.length > 0) continue
+      for (const from of POINTS) {
+        for (const to of POINTS) {
+          const explanation = explain(position, moveOf(from, to))
+          if (!explanation.legal && explanation.reasons[0].code === code)
+            return { lesson, step, move: moveOf(from, to) }
+        }
+      }
+    }
+  }
+  return undefined
+}
+
+for (const code of REASON_CODES) {
+  test(`${code} is provoked, and its reason is read`, async ({ page }) => {
+    const found = caseOf(code)
+    if (!found) throw new Error(`no lesson has a board for ${code}`)
+    const { lesson, step, move } = found
+    await page.goto(`/lesson/${lesson.id}/`)
+    await page.getByRole('button', { name: words('lesson.menu') }).tap()
+    await page.locator('.contents button').nth(lesson.steps.indexOf(step)).tap()
+    await reaches(page, 'awaiting')
+    // Typed, since fingers can't pick up a piece that is not theirs; any notation will do.
+    await cell(page, fromOf(move)).focus()
+    await page.keyboard.press(formatIccs(move).charAt(0))
+    await page.getByRole('textbox').fill(formatIccs(move))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.note .slip')).toHaveText(words(`reason.${code}.title`))
+    const sentence = words(`reason.${code}.text`).replaceAll(/\{\{\w+\}\}/g, '.*')
+    await expect(page.locator('.note h1')).toHaveText(new RegExp(`^${sentence}$`))
+    await expect(page.getByRole('gridcell', { name: /红|黑/ })).not.toHaveCount(0)
+    expect(toOf(move)).toBeGreaterThan(0)
+  })
+}
