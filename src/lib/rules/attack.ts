@@ -18,7 +18,7 @@ import { LIST, type Position } from './position'
 const scratch = new Uint16Array(64)
 
 /** Each diagonal neighbour of a general as [leg, horse beyond it, other horse beyond it]: the leg is the horses'. */
-const HORSE_STRIKES = [
+export const HORSE_STRIKES = [
   [17, 18, 33],
   [15, 14, 31],
   [-15, -14, -31],
@@ -75,15 +75,17 @@ export function isAttacked(position: Position, at: number, side: SideIndex): boo
   )
 }
 
-/** The generals stand on one file with nothing between (将帅对面; CXA 2011, 2.1). */
-export function areGeneralsFacing(position: Position): boolean {
-  const [red, black] = position.generals
-  if (red === 0 || black === 0 || (red & 15) !== (black & 15)) return false
-  const step = red < black ? 16 : -16
-  let point = red + step
-  while (position.cells[point] === 0) point += step
-  return point === black
+/** Two pieces stand on one file with nothing between. */
+export function areFacing(cells: Uint8Array, one: number, other: number): boolean {
+  if (one === 0 || other === 0 || (one & 15) !== (other & 15)) return false
+  const step = one < other ? 16 : -16
+  let point = one + step
+  while (cells[point] === 0) point += step
+  return point === other
 }
+
+/** The generals stand on one file with nothing between (将帅对面; CXA 2011, 2.1). */
+export const areGeneralsFacing = ({ cells, generals }: Position): boolean => areFacing(cells, generals[0], generals[1])
 
 /** Where the pieces of `side` stand that strike `at`, a point held by the other side or empty. */
 export function attackersOf(position: Position, at: Point, side: SideIndex): Point[] {
@@ -94,8 +96,11 @@ export function attackersOf(position: Position, at: Point, side: SideIndex): Poi
   const found: Point[] = []
   const start = side * LIST
   for (let i = start; i < start + position.counts[side]; i++) {
-    const end = movesFrom(cells, lists[i], scratch, 0)
-    for (let n = 0; n < end; n++) if ((scratch[n] & 255) === at) found.push(lists[i] as Point)
+    const from = lists[i]
+    // Whoever tries a capture on the board alone leaves the captured piece in its list.
+    if (cells[from] >> 4 !== side) continue
+    const end = movesFrom(cells, from, scratch, 0)
+    for (let n = 0; n < end; n++) if ((scratch[n] & 255) === at) found.push(from as Point)
   }
   cells[at] = held
   return found.sort((a, b) => a - b)

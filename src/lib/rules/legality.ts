@@ -1,51 +1,40 @@
 import { fromOf, type Move, type Point, toOf } from './board'
-import { areGeneralsFacing, isAttacked, isInCheck } from './attack'
+import { areFacing, isAttacked } from './attack'
+import { type Danger, lookAround } from './danger'
 import { movesFrom, MOVES_MAX, pieceMoves } from './moves'
-import { CANNON, colourAt, DIAGONAL, OFF, ORTHOGONAL } from './pieces'
-import { LIST, make, type Position, unmake } from './position'
-
-/*
- * A move is legal if the piece may go there and its own general is then neither attacked nor facing the other general.
- * Making every move to see is slow, so outside check only the moves that touch a marked point are tried: a point is
- * marked when a piece leaving or entering it could open or complete a line, or free a horse's leg, to the general.
- * Marks may be too many, never too few.
- */
-
-const marks = new Uint32Array(256)
-let stamp = 0
-
-/** Marks what matters on one ray from the general: screens and pinned pieces, and the gap before a cannon. */
-function markRay(cells: Uint8Array, general: number, step: number, enemy: number): void {
-  let first = general + step
-  while (cells[first] === 0) first += step
-  if (cells[first] === OFF) return
-  if (cells[first] === (enemy | CANNON)) for (let p = general + step; p !== first; p += step) marks[p] = stamp
-  let second = first + step
-  while (cells[second] === 0) second += step
-  if (cells[second] === OFF) return
-  marks[first] = stamp
-  marks[second] = stamp
-}
-
-function markGeneral(position: Position): void {
-  const { cells } = position
-  const general = position.generals[position.mover]
-  const enemy = colourAt(1 - position.mover)
-  stamp++
-  for (let i = 0; i < 4; i++) {
-    markRay(cells, general, ORTHOGONAL[i], enemy)
-    marks[general + DIAGONAL[i]] = stamp
-  }
-}
+import { OFF } from './pieces'
+import { LIST, type Position } from './position'
 
 /** After `move`, the general of the side that made it is neither attacked nor facing the other. */
 export function leavesGeneralSafe(position: Position, move: Move): boolean {
-  const own = position.mover
-  const undo = make(position, move)
-  const general = position.generals[own]
-  const safe = general === 0 || !(isAttacked(position, general, own === 0 ? 1 : 0) || areGeneralsFacing(position))
-  unmake(position, move, undo)
-  return safe
+  const { cells, generals, mover } = position
+  const general = generals[mover]
+  if (general === 0) return true
+  const from = fromOf(move)
+  const to = toOf(move)
+  const code = cells[from]
+  const captured = cells[to]
+  const other = mover === 0 ? 1 : 0
+  const after = from === general ? to : general
+  // On the board alone: nothing here reads the lists.
+  cells[from] = 0
+  cells[to] = code
+  const isSafe = !isAttacked(position, after, other) && !areFacing(cells, after, generals[other])
+  cells[from] = code
+  cells[to] = captured
+  return isSafe
+}
+
+/** The move touches nothing that matters, or it is tried and the general is safe. */
+function isSound(position: Position, danger: Danger, general: number, move: number): boolean {
+  const from = move >> 8
+  if (from !== general) {
+    const { stamp } = danger
+    if (danger.checkers === 0) {
+      if (danger.leaving[from] !== stamp && danger.entering[move & 255] !== stamp) return true
+    } else if (danger.checkers === 1 && danger.answers[move & 255] !== stamp && from !== danger.screen) return false
+  }
+  return leavesGeneralSafe(position, move as Move)
 }
 
 /** Writes the legal moves of the side to move into `out` from `start` on, and returns where they end. */
@@ -53,15 +42,9 @@ export function writeLegalMoves(position: Position, out: Uint16Array, start: num
   const end = pieceMoves(position, out, start)
   const general = position.generals[position.mover]
   if (general === 0) return end
-  const tryAll = isInCheck(position) || areGeneralsFacing(position)
-  if (!tryAll) markGeneral(position)
+  const danger = lookAround(position)
   let kept = start
-  for (let i = start; i < end; i++) {
-    const move = out[i] as Move
-    const from = move >> 8
-    const isQuiet = !tryAll && from !== general && marks[from] !== stamp && marks[move & 255] !== stamp
-    if (isQuiet || leavesGeneralSafe(position, move)) out[kept++] = move
-  }
+  for (let i = start; i < end; i++) if (isSound(position, danger, general, out[i])) out[kept++] = out[i]
   return kept
 }
 
@@ -84,11 +67,13 @@ export const byPointName = (a: Point, b: Point): number => pointOrder(a) - point
 
 /** The side to move has at least one legal move; it stops at the first it finds. */
 export function hasLegalMove(position: Position): boolean {
-  const { cells, lists, mover } = position
+  const { cells, lists, counts, generals, mover } = position
+  const general = generals[mover]
+  const danger = general === 0 ? undefined : lookAround(position)
   const start = mover * LIST
-  for (let i = start; i < start + position.counts[mover]; i++) {
+  for (let i = start; i < start + counts[mover]; i++) {
     const end = movesFrom(cells, lists[i], buffer, 0)
-    for (let n = 0; n < end; n++) if (leavesGeneralSafe(position, buffer[n] as Move)) return true
+    for (let n = 0; n < end; n++) if (!danger || isSound(position, danger, general, buffer[n])) return true
   }
   return false
 }

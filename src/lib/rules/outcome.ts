@@ -1,7 +1,8 @@
 import { otherSide, type Point, type Side } from './board'
 import { checkersOf } from './attack'
 import { byPointName, hasLegalMove } from './legality'
-import type { Position } from './position'
+import { ELEPHANT, ROLE_BITS } from './pieces'
+import { LIST, type Position } from './position'
 
 /** How a game stands, judged by the board alone: nothing of its history is asked. */
 export type Outcome =
@@ -13,11 +14,15 @@ export type Outcome =
   /** Neither side has a piece that can cross the river. */
   | { readonly kind: 'draw'; readonly reason: 'dead-position' }
 
-const STAYS_HOME = new Set(['general', 'advisor', 'elephant'])
-
 /** Neither side has a piece that can cross the river: nobody can win any more. */
-export const isDead = (position: Position): boolean =>
-  position.pieces().every(([, piece]) => STAYS_HOME.has(piece.role))
+export function isDead({ cells, lists, counts }: Position): boolean {
+  for (let side = 0; side < 2; side++) {
+    const start = side * LIST
+    // Roles count upwards from those that stay at home: general, advisor, elephant.
+    for (let i = start; i < start + counts[side]; i++) if ((cells[lists[i]] & ROLE_BITS) > ELEPHANT) return false
+  }
+  return true
+}
 
 /** Both generals must stand for a game to end: a lesson board without one is always ongoing. */
 export function outcomeOf(position: Position): Outcome {
