@@ -7,13 +7,13 @@ import { OPERATIONS } from './operations'
 export const LINE_MAX = 1_000_000
 
 /** The answer to a question that came as any JSON value. */
-export function answerTo(request: unknown): Result<object, Fault> {
+export function answerTo(request: unknown, t: Translate): Result<object, Fault> {
   if (typeof request !== 'object' || request === null || Array.isArray(request)) return err({ code: 'line-not-object' })
   const ops = Object.keys(OPERATIONS).join(' ')
   const op: unknown = Object.hasOwn(request, 'op') ? (request as { op: unknown }).op : undefined
   if (op === undefined) return err({ code: 'op-missing', params: { ops } })
   const operation = typeof op === 'string' && Object.hasOwn(OPERATIONS, op) ? OPERATIONS[op] : undefined
-  return operation?.answer(request) ?? err({ code: 'op-unknown', params: { op: shown(op), ops } })
+  return operation?.answer(request, t) ?? err({ code: 'op-unknown', params: { op: shown(op), ops } })
 }
 
 function parsed(line: string): Result<unknown, Fault> {
@@ -29,7 +29,7 @@ function parsed(line: string): Result<unknown, Fault> {
 export function answerLine(line: string, t: Translate): string {
   try {
     const request = parsed(line)
-    const answer = request.ok ? answerTo(request.value) : request
+    const answer = request.ok ? answerTo(request.value, t) : request
     return JSON.stringify(answer.ok ? answer.value : errorAnswer(t, answer.error))
   } catch {
     // A fault of this program, not of the line: whoever sent the batch still gets the lines that follow.

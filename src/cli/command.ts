@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { Translate } from '../lib/i18n/translator'
 import { errorAnswer } from './fault'
+import { reportLesson, reportProblem } from './lesson-report'
 import { OPERATIONS, type Operation } from './operations'
+import { translatePosition } from './piece-list'
 
 /** What a command did: nothing to complain of; it found problems or could give no answer; it was not understood. */
 export type ExitCode = 0 | 1 | 2
@@ -18,7 +21,10 @@ const argumentsOf = ({ fields }: Operation): string =>
 /** Every command and its arguments: a list that needs no language. */
 export const usage = (): string =>
   [
-    ...Object.entries(OPERATIONS).map(([op, operation]) => `xq ${op} ${argumentsOf(operation)}`),
+    ...Object.entries(OPERATIONS)
+      .filter(([op]) => op !== 'lesson')
+      .map(([op, operation]) => `xq ${op} ${argumentsOf(operation)}`),
+    'xq lesson <file.md | ->',
     'xq batch < <questions.jsonl>',
     'xq fen <fen | 红 帅e0 马e4；黑 将d9；红走>',
     'xq lessons check [path…]',
@@ -39,7 +45,27 @@ export function runOperation(name: string, texts: readonly string[], t: Translat
       return [field, ofArgument ? ofArgument(text) : text]
     }),
   )
-  const answer = operation.answer(request)
+  const answer = operation.answer(request, t)
   const value = answer.ok ? answer.value : errorAnswer(t, answer.error)
   return { code: answer.ok ? 0 : 1, output: `${JSON.stringify(value)}\n` }
+}
+
+/** A FEN as a list of pieces, or a list as a FEN: plain text, to be pasted. */
+export function runTranslate(text: string, t: Translate): Done {
+  const found = translatePosition(text)
+  if (found.ok) return { code: 0, output: `${found.value}\n` }
+  const answers =
+    'code' in found.error ? [errorAnswer(t, found.error)] : found.error.map((problem) => reportProblem(t, problem))
+  return { code: 1, output: answers.map((answer) => `${JSON.stringify(answer)}\n`).join('') }
+}
+
+/** The report on one lesson file, as JSON; `-` reads standard input. */
+export function runLesson(path: string, t: Translate): Done {
+  try {
+    const report = reportLesson(t, readFileSync(path === '-' ? 0 : path, 'utf8'))
+    return { code: report.problems.length > 0 ? 1 : 0, output: `${JSON.stringify(report)}\n` }
+  } catch {
+    const answer = errorAnswer(t, { code: 'file-unreadable', params: { path } })
+    return { code: 1, output: `${JSON.stringify(answer)}\n` }
+  }
 }

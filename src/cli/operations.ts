@@ -1,3 +1,4 @@
+import type { Translate } from '../lib/i18n/translator'
 import { formatIccs, formatMove, MOVE_STYLES, type MoveStyle, parseMove, SCRIPTS } from '../lib/notation'
 import {
   err,
@@ -15,6 +16,7 @@ import {
 } from '../lib/rules'
 import { type Goal, GOALS, solve, WITHIN_MAX } from '../lib/solver'
 import { type Fault, moveNames, moveTextFault, pointNames, setupFaultOf } from './fault'
+import { reportLesson } from './lesson-report'
 import { type Field, move, oneOf, position, setup, text, whole } from './fields'
 
 type Fields = Readonly<Record<string, Field<unknown>>>
@@ -24,16 +26,16 @@ type Answer = Result<object, Fault>
 /** One question that the command line answers: its fields in the order of the arguments, and how it is answered. */
 export interface Operation {
   readonly fields: Fields
-  readonly answer: (request: object) => Answer
+  readonly answer: (request: object, t: Translate) => Answer
 }
 
 const valueOf = (request: object, name: string): unknown =>
   Object.hasOwn(request, name) ? (request as Readonly<Record<string, unknown>>)[name] : undefined
 
-function operation<F extends Fields>(fields: F, answer: (values: Values<F>) => Answer): Operation {
+function operation<F extends Fields>(fields: F, answer: (values: Values<F>, t: Translate) => Answer): Operation {
   return {
     fields,
-    answer: (request) => {
+    answer: (request, t) => {
       const values: Record<string, unknown> = {}
       for (const [name, field] of Object.entries(fields)) {
         const value = valueOf(request, name)
@@ -43,7 +45,7 @@ function operation<F extends Fields>(fields: F, answer: (values: Values<F>) => A
         if (!read.ok) return read
         values[name] = read.value
       }
-      return answer(values as Values<F>)
+      return answer(values as Values<F>, t)
     },
   }
 }
@@ -108,4 +110,5 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     const fault = setupFault(fen)
     return fault ? err(setupFaultOf(fault)) : ok({ ok: true })
   }),
+  lesson: operation({ markdown: text }, ({ markdown }, t) => ok(reportLesson(t, markdown))),
 }

@@ -1,12 +1,15 @@
 import { createTranslator } from '../lib/i18n/every-language'
 import { answerBatch } from './batch'
-import { type Done, misunderstood, runOperation, usage } from './command'
+import { type Done, misunderstood, runLesson, runOperation, runTranslate, usage } from './command'
 import { languageOf } from './language'
+import { checkLessons } from './lessons-check'
 
 /*
  * xq: the core's questions on the command line. Every answer is JSON on standard output; what was not understood is
  * answered on standard error with the list of commands.
  */
+
+const LESSONS = 'lessons'
 
 async function run([command, ...rest]: readonly string[]): Promise<Done> {
   const { t } = createTranslator(languageOf(process.env))
@@ -21,6 +24,14 @@ async function run([command, ...rest]: readonly string[]): Promise<Done> {
       if (rest.length > 0) return misunderstood()
       await answerBatch(process.stdin, process.stdout, t)
       return { code: 0, output: '' }
+    case 'fen':
+      return rest.length === 0 ? misunderstood() : runTranslate(rest.join(' '), t)
+    case 'lesson':
+      return rest.length === 1 ? runLesson(rest.join(), t) : misunderstood()
+    case 'lessons': {
+      const [action, ...paths] = rest
+      return action === 'check' ? checkLessons(t, paths.length > 0 ? paths : [LESSONS], LESSONS) : misunderstood()
+    }
     default:
       return runOperation(command, rest, t)
   }

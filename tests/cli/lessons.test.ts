@@ -1,0 +1,130 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { answerLine } from '../../src/cli/answer'
+import { runLesson, runTranslate } from '../../src/cli/command'
+import { checkLessons } from '../../src/cli/lessons-check'
+import { formatPieceList, translatePosition } from '../../src/cli/piece-list'
+import { createTranslator } from '../../src/lib/i18n/every-language'
+import { formatFen, START_FEN } from '../../src/lib/notation'
+import { board } from '../fixtures/boards'
+import { anyBoard } from '../fixtures/random-positions'
+
+const { t } = createTranslator('zh-Hans')
+
+const RIGHT = `---
+编号: one-jump
+标题: 跳一步
+---
+
+## 往前跳
+\`\`\`xiangqi
+编号：one-jump-first
+局面：红 帅e0 马e4；黑 将d9 卒e5；红走
+任务：走
+答：马五进三、马五进七
+错：其他 请往前跳
+\`\`\`
+`
+const WRONG = RIGHT.replace('马五进三', '马五进四').replace('编号: one-jump', '编号: two-jump')
+const LINKED = RIGHT.replace('编号: one-jump', '编号: linked').replace(
+  '## 往前跳',
+  '## 往前跳\n\n看[上一课](one-jump)和[下一课](nowhere)。',
+)
+
+describe('a lesson as a question', () => {
+  const ask = (markdown: string): unknown => JSON.parse(answerLine(JSON.stringify({ op: 'lesson', markdown }), t))
+
+  test('without problems', () => {
+    expect(ask(RIGHT)).toEqual({ exercises: 1, problems: [] })
+  })
+
+  test('with a place, a code, a sentence and a hint for each problem', () => {
+    const { exercises, problems } = ask(WRONG) as { exercises: number; problems: object[] }
+    expect(exercises).toBe(1)
+    expect(problems[0]).toEqual({
+      line: 11,
+      column: 3,
+      code: 'move-illegal',
+      message: '“马五进四”不能走。',
+      hint: '蹩马腿（e5）。',
+    })
+  })
+
+  test('any text gets a report, and never a fault of the program', () => {
+    const line = fc.oneof(fc.constantFrom(...RIGHT.split('\n')), fc.string({ unit: 'binary' }))
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+        expect(Object.keys(ask(lines.join('\n')) as object)).toEqual(['exercises', 'problems'])
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('lesson files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mazouri-'))
+  const write = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text)
+    return join(folder, name)
+  }
+  const right = write('01-right.md', RIGHT)
+  const wrong = write('02-wrong.md', WRONG)
+  write('03-linked.md', LINKED)
+  write('index.md', 'no lesson')
+  const check = (...paths: string[]) => checkLessons(t, paths, 'no-such-folder')
+
+  test('one that is right', () => {
+    expect(check(right)).toEqual({ code: 0, output: '课文 1 篇，题目 1 道，错误 0 处，提醒 0 处。\n' })
+    expect(runLesson(right, t)).toEqual({ code: 0, output: '{"exercises":1,"problems":[]}\n' })
+  })
+
+  test('a problem has its place, as editors read it', () => {
+    const { code, output } = check(wrong)
+    expect(code).toBe(1)
+    expect(output).toContain(`${wrong}:11:3: 错误 “马五进四”不能走。 [move-illegal]\n`)
+    expect(runLesson(wrong, t).code).toBe(1)
+  })
+
+  test('of a folder all lessons are checked, and links must lead to one of them', () => {
+    const { code, output } = check(folder)
+    expect(code).toBe(1)
+    expect(output).toContain('没有编号是“nowhere”的课。')
+    expect(output).not.toContain('没有编号是“one-jump”的课。')
+    expect(output).toMatch(/课文 3 篇，题目 3 道/)
+  })
+
+  test('a path that is not there', () => {
+    expect(check(join(folder, 'none.md')).code).toBe(1)
+    expect(runLesson(join(folder, 'none.md'), t).output).toContain('"file-unreadable"')
+  })
+})
+
+describe('positions as lists and FENs', () => {
+  test('each way', () => {
+    expect(runTranslate('红 帅e0 马e4；黑 将d9 卒e5；红走', t)).toEqual({
+      code: 0,
+      output: '3k5/9/9/9/4p4/4N4/9/9/9/4K4 w - - 0 1\n',
+    })
+    expect(runTranslate('3k5/9/9/9/4p4/4N4/9/9/9/4K4 b', t).output).toBe('红 帅e0 马e4；黑 将d9 卒e5；黑走\n')
+    expect(runTranslate('开局', t).output).toBe(`${START_FEN}\n`)
+    expect(runTranslate('3k5/9 w', t)).toMatchObject({ code: 1 })
+    expect(runTranslate('红 帅e0 马', t).output).toContain('"piece-without-point"')
+    expect(runTranslate('x'.repeat(1_000_000), t).code).toBe(1)
+  })
+
+  test('every board that can be drawn comes back', () => {
+    fc.assert(
+      fc.property(anyBoard, (position) => {
+        if (position.pieces().length === 0) return
+        expect(translatePosition(formatPieceList(board(formatFen(position))))).toEqual({
+          ok: true,
+          value: formatFen(position),
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
