@@ -109,8 +109,8 @@ export interface VerseLine {
   readonly gloss: string
   /** Words that a learner who recites it fills in. */
   readonly gaps?: readonly string[]
-  /** The position before the line's first move. */
-  readonly fen: Fen
+  /** The position before the line's first move; missing in a verse without a board. */
+  readonly fen?: Fen
 }
 
 export interface Verse {

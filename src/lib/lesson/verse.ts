@@ -28,7 +28,7 @@ const AFRESH = [
 ]
 
 class VerseReader {
-  readonly lines: VerseLine[] = []
+  private readonly found: VerseLine[] = []
   private position: Position | undefined
   private readonly context: LessonContext
   hasBoard: boolean
@@ -37,6 +37,18 @@ class VerseReader {
     this.position = position
     this.context = context
     this.hasBoard = position !== undefined
+  }
+
+  /** The lines read; where no line has anything to show, they have no board. */
+  get lines(): readonly VerseLine[] {
+    if (this.hasBoard) return this.found
+    return this.found.map(({ words, gloss, moves, points, gaps }) => ({
+      words,
+      gloss,
+      moves,
+      points,
+      ...(gaps && { gaps }),
+    }))
   }
 
   /** The position that the next line goes on from: the opening position where the verse names none. */
@@ -51,7 +63,7 @@ class VerseReader {
     const played = this.playCell(cell)
     if (!words || words.text === '') return
     const gaps = [...words.text.matchAll(/[{｛]([^}｝]*)[}｝]/g)].map(([, gap = '']) => gap.trim())
-    this.lines.push({
+    this.found.push({
       words: words.text.replaceAll(/[{}｛｝]/g, ''),
       gloss: gloss?.text ?? '',
       ...played,
@@ -59,7 +71,7 @@ class VerseReader {
     })
   }
 
-  private playCell(cell: SourceText | undefined): Pick<VerseLine, 'moves' | 'points' | 'fen'> {
+  private playCell(cell: SourceText | undefined): Pick<VerseLine, 'moves' | 'points'> & { readonly fen: string } {
     const rest = cell?.text.startsWith('=') === true ? this.startAfresh(cell.slice(1).trim()) : cell
     const start = this.current
     const fen = start ? formatFen(start) : START_FEN
@@ -135,8 +147,7 @@ function knownVerse(title: SourceText, reader: VerseReader, context: LessonConte
 /** The board of a verse: its own, or that of a known verse's first line. */
 function boardOf(verse: Verse, reader: VerseReader, start: Position | undefined): VerseBlock['board'] {
   const [first] = verse.lines
-  const isShown = reader.hasBoard || verse.lines.some(({ moves, points }) => moves.length > 0 || points.length > 0)
-  const parsed = first && isShown ? parseFen(first.fen) : undefined
+  const parsed = first?.fen === undefined ? undefined : parseFen(first.fen)
   if (!parsed?.ok) return undefined
   return { start: start ?? parsed.value, after: reader.current ?? parsed.value }
 }
