@@ -4,7 +4,7 @@ import en from '../../src/lib/i18n/en.json'
 import { createTranslator } from '../../src/lib/i18n/every-language'
 import zhHans from '../../src/lib/i18n/zh-Hans.json'
 import zhHant from '../../src/lib/i18n/zh-Hant.json'
-import { textsIn, textsInFolder } from './texts-in-source'
+import { callsIn, textsInFolder } from './texts-in-source'
 
 /** Keys that the source completes with a closed code, `t(`reason.${code}`)`: the code's own type keeps them right. */
 const FAMILIES: readonly string[] = ['reason.', 'problem.', 'hint.', 'piece.', 'role.', 'side.', 'outcome.']
@@ -74,7 +74,7 @@ test('every key that is defined is used', () => {
 test('calls are found in markup and in scripts, keys and templates alike', () => {
   const source = `<script lang="ts">const a = $derived(late ? t('a.b', { n: 1 }) : t(late ? 'c.d' : 'e.f', { ...rest }))</script>
     {#each list as item}<p title={x.t(\`reason.\${item.code}\`, item.params)}>{t('g.h')}</p>{/each}`
-  expect(textsIn('some.svelte', source).calls.map(({ kind, text, params }) => [kind, text, params])).toEqual([
+  expect(callsIn('some.svelte', source).map(({ kind, text, params }) => [kind, text, params])).toEqual([
     ['template', 'reason.', undefined],
     ['key', 'g.h', []],
     ['key', 'a.b', ['n']],

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'svelte/compiler'
+import { isNode, nameOf, parseFile, parseSource, sourcesIn, type Node } from '../source-tree'
 
 /** One call `t(…)`: its key, or of a key built with a template the fixed beginning; the names of its parameters. */
 export interface Call {
@@ -17,30 +15,12 @@ export interface Texts {
   readonly literals: ReadonlySet<string>
 }
 
-type Node = { readonly type: string } & Readonly<Record<string, unknown>>
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-
-/** All nodes below `value`, itself first. */
-const nodesIn = (value: unknown): Node[] => {
-  if (Array.isArray(value)) return value.flatMap(nodesIn)
-  if (typeof value !== 'object' || value === null) return []
-  const inner = Object.values(value).flatMap(nodesIn)
-  return isNode(value) ? [value, ...inner] : inner
-}
-
-const nameOf = (node: unknown): string | undefined => {
-  if (!isNode(node)) return undefined
-  if (node.type === 'Identifier') return String(node['name'])
-  return node.type === 'MemberExpression' ? nameOf(node['property']) : undefined
-}
-
 const paramsOf = (argument: unknown): readonly string[] | undefined => {
   if (argument === undefined) return []
   if (!isNode(argument) || argument.type !== 'ObjectExpression') return undefined
   const properties = argument['properties'] as readonly Node[]
   return properties.every(({ type }) => type === 'Property')
-    ? properties.map(({ key }) => nameOf(key) ?? '')
+    ? properties.map((property) => nameOf(property['key']) ?? '')
     : undefined
 }
 
@@ -54,27 +34,21 @@ const keysOf = (argument: unknown): Pick<Call, 'kind' | 'text'>[] => {
   return [{ kind: 'template', text: first?.value.raw ?? '' }]
 }
 
-/** The texts that one source file, Svelte or TypeScript, asks for. */
-export const textsIn = (file: string, source: string): { calls: Call[]; literals: string[] } => {
-  const markup = file.endsWith('.svelte')
-    ? source
-    : `<script lang="ts">\n${source.replaceAll('</script', '<\\/script')}\n</script>`
-  const nodes = nodesIn(parse(markup, { modern: true }))
-  const calls = nodes.flatMap((node) => {
+const callsAmong = (file: string, nodes: readonly Node[]): Call[] =>
+  nodes.flatMap((node) => {
     if (node.type !== 'CallExpression' || nameOf(node['callee']) !== 't') return []
     const [key, params] = node['arguments'] as readonly unknown[]
     return keysOf(key).map((found) => ({ file, ...found, params: paramsOf(params) }))
   })
-  const literals = nodes.flatMap((node) => (node.type === 'Literal' ? [String(node['value'])] : []))
-  return { calls, literals }
-}
 
-export const sourcesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+/** The texts that one source text, Svelte or TypeScript, asks for. */
+export const callsIn = (file: string, source: string): Call[] => callsAmong(file, parseSource(file, source))
 
 export const textsInFolder = (folder: string): Texts => {
-  const texts = sourcesIn(folder).map((file) => textsIn(file, readFileSync(file, 'utf8')))
-  return { calls: texts.flatMap(({ calls }) => calls), literals: new Set(texts.flatMap(({ literals }) => literals)) }
+  const files = sourcesIn(folder).map((file) => ({ file, nodes: parseFile(file) }))
+  const literals = files.flatMap(({ nodes }) => nodes.filter(({ type }) => type === 'Literal'))
+  return {
+    calls: files.flatMap(({ file, nodes }) => callsAmong(file, nodes)),
+    literals: new Set(literals.map((node) => String(node['value']))),
+  }
 }
