@@ -44,7 +44,7 @@ function concerned(kind: TaskKind, turn: Side): readonly Side[] {
 /** Whether the board has what the task needs; what it lacks is reported. */
 function isFit({ task, position, block, context: { problems }, place, name }: Exercise): boolean {
   const missing = concerned(task.kind, position.turn).filter((side) => position.generalOf(side) === undefined)
-  for (const side of missing) problems.add(place, 'general-needed', { task: name, side })
+  if (missing.length > 0) problems.add(place, 'general-needed', { task: name }, hint('missing-general'))
   const side = block.fields.nameOf('side')
   const isOthersTurn = BY_MOVES.has(task.kind) && block.board?.side !== position.turn
   if (isOthersTurn) problems.add(side?.place ?? place, 'side-not-to-move', { side: position.turn })

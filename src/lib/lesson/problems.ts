@@ -97,6 +97,7 @@ type VerseCode = 'verse-title-missing' | 'verse-unknown' | 'verse-empty' | 'vers
 
 /** Faults that only several files together can have. */
 type TreeCode =
+  | 'file-unreadable'
   | 'id-taken'
   | 'requires-unknown'
   | 'position-used'
@@ -104,6 +105,7 @@ type TreeCode =
   | 'translation-step-missing'
   | 'translation-step-extra'
   | 'translation-differs'
+  | 'file-unreadable'
 
 export type ProblemCode =
   | RefusedCode
