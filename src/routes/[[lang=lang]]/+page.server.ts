@@ -7,5 +7,6 @@ export const entries: EntryGenerator = () => Object.values(SEGMENTS).map((lang) 
 
 export const load: PageServerLoad = async ({ params }) => {
   const curriculum = await loadCurriculum()
-  return { chapters: roadOf(curriculum[languageOfSegment(params.lang) ?? 'zh-Hans']) }
+  const language = languageOfSegment(params.lang) ?? 'zh-Hans'
+  return { chapters: roadOf(curriculum[language], language) }
 }

@@ -1,17 +1,16 @@
 /** What the start page needs of the curriculum: small enough to be sent with the page. */
 import type { Standing } from '$lib/board/slide'
-import { isExercise, type Board, type Lesson } from '$lib/lesson/types'
+import type { Language } from '$lib/i18n/languages'
+import { isExercise, type Board, type ChapterHead, type Lesson } from '$lib/lesson'
 import { parseFen } from '$lib/notation'
 import { POINTS } from '$lib/rules'
 import { authorMarks } from '../lesson/scene-marks'
+import { coverView } from './cover'
 import type { Cover, RoadChapter, RoadLesson } from './road'
 
-/** A chapter as it was compiled. */
-export interface CompiledChapter {
-  readonly id: string
-  readonly title: string
-  readonly grade?: string | undefined
-  readonly lessons: readonly (Pick<Lesson, 'id' | 'title' | 'summary'> & Partial<Pick<Lesson, 'steps'>>)[]
+/** A chapter as the build compiled it. */
+export interface CompiledChapter extends ChapterHead {
+  readonly lessons: readonly (Lesson & { readonly number: number; readonly contentLanguage: Language })[]
 }
 
 const coverOf = ({ fen, flipped, marks }: Board): Cover | undefined => {
@@ -24,25 +23,42 @@ const coverOf = ({ fen, flipped, marks }: Board): Cover | undefined => {
   return { pieces, flipped, marks: authorMarks(marks) }
 }
 
-/** The chapters of the road. A lesson's number is its place in the whole; its picture is its first exercise's board. */
-export const roadOf = (chapters: readonly CompiledChapter[]): readonly RoadChapter[] => {
-  let number = 0
-  return chapters.map(({ id, title, grade, lessons }) => ({
+const isRich = ({ pieces }: Cover): boolean => pieces.filter(([, { role }]) => role !== 'general').length > 1
+
+/**
+ * Of a lesson's boards the one with something going on that needs the lowest picture: the plate is wide, and pieces should
+ * be large in it.
+ */
+const bestCover = (boards: readonly Board[]): Cover | undefined => {
+  const covers = boards.flatMap((board) => coverOf(board) ?? [])
+  const rich = covers.filter(isRich)
+  const height = (cover: Cover): number => coverView(cover)[3]
+  return (rich.length > 0 ? rich : covers).reduce<Cover | undefined>(
+    (best, cover) => (best && height(best) <= height(cover) ? best : cover),
+    undefined,
+  )
+}
+
+const roadLesson = (lesson: CompiledChapter['lessons'][number], page: Language): RoadLesson => {
+  const { id, number, title, summary, steps, contentLanguage } = lesson
+  const exercises = steps.filter(isExercise)
+  const boards = [...exercises, ...steps].flatMap(({ board }) => board ?? [])
+  return {
+    id,
+    number,
+    title,
+    summary,
+    exercises: exercises.map((step) => step.id),
+    cover: bestCover(boards),
+    ...(contentLanguage !== page && { language: contentLanguage }),
+  }
+}
+
+/** The chapters of the road, for a page in this language. */
+export const roadOf = (chapters: readonly CompiledChapter[], page: Language): readonly RoadChapter[] =>
+  chapters.map(({ id, title, grade, lessons }) => ({
     id,
     title,
     grade,
-    lessons: lessons.map(({ steps = [], ...lesson }): RoadLesson => {
-      const exercises = steps.filter(isExercise)
-      const board = [...exercises, ...steps].find((step) => step.board)?.board
-      number += 1
-      return {
-        id: lesson.id,
-        number,
-        title: lesson.title,
-        summary: lesson.summary,
-        exercises: exercises.map((step) => step.id),
-        cover: board && coverOf(board),
-      }
-    }),
+    lessons: lessons.map((lesson) => roadLesson(lesson, page)),
   }))
-}

@@ -1,6 +1,7 @@
 /** The road from nothing to a whole game: which lesson comes next, what is done, where the soldier stands. */
 import type { Mark } from '$lib/board/marks'
 import type { Standing } from '$lib/board/slide'
+import type { Language } from '$lib/i18n/languages'
 import type { ExerciseRecord, LessonPlace } from '$lib/progress/schema'
 import type { PointState } from '../Points.svelte'
 
@@ -17,6 +18,8 @@ export interface RoadLesson {
   readonly number: number
   readonly title: string
   readonly summary: string
+  /** The language of its title, where that is not the page's. */
+  readonly language?: Language
   /** The ids of its exercises, in order. */
   readonly exercises: readonly string[]
   readonly cover?: Cover | undefined
