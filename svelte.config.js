@@ -8,7 +8,7 @@ const base = /** @type {'' | `/${string}`} */ ((process.env['BASE_PATH'] ?? '').
 export default {
   preprocess: vitePreprocess(),
   kit: {
-    adapter: adapter({ pages: process.env['BUILD_DIR'] ?? 'build', fallback: '404.html' }),
+    adapter: adapter({ fallback: '404.html' }),
     paths: { base, relative: true },
     // A constant: else every build would change every page, and every update would fetch them all again.
     version: { name: 'mazouri' },

@@ -1,12 +1,12 @@
 /** After the build: tells the service worker every file of the site, with its revision. */
 import { injectManifest } from 'workbox-build'
 
-const site = process.env['BUILD_DIR'] ?? 'build'
+const SITE = 'build'
 
 const { count, size, warnings } = await injectManifest({
   swSrc: '.svelte-kit/output/client/service-worker.js',
-  swDest: `${site}/service-worker.js`,
-  globDirectory: site,
+  swDest: `${SITE}/service-worker.js`,
+  globDirectory: SITE,
   globPatterns: ['**/*'],
   globIgnores: ['service-worker.js', '**/*.map'],
   // A file whose name is a hash of itself needs no revision: what the browser has of that name is what it is.
