@@ -1,86 +1,81 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileTree, type FileProblem } from '../build/compile-tree'
+import { type LessonFile, readTree } from '../build/lesson-files'
+import { formatProblem } from '../build/problem-text'
+import { problemsOf } from '../build/tree-checks'
+import { LANGUAGES } from '../lib/i18n/languages'
 import type { Translate } from '../lib/i18n/translator'
-import { compile, type CompileOptions, isExercise, type Problem } from '../lib/lesson'
+import { compile, type CompileOptions, isExercise, type Lesson, problemAt } from '../lib/lesson'
 import type { Done } from './command'
-import { reportProblem } from './lesson-report'
-
-interface LessonFile {
-  readonly path: string
-  /** Undefined where the file cannot be read. */
-  readonly text: string | undefined
-}
-
-const isLesson = (name: string): boolean => name.endsWith('.md') && name !== 'index.md'
-
-/** The lessons at a path: the file itself, or all below the folder; a chapter's `index.md` is none. */
-function filesAt(path: string): LessonFile[] {
-  try {
-    if (!statSync(path).isDirectory()) return [{ path, text: readFileSync(path, 'utf8') }]
-    return readdirSync(path, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() || isLesson(entry.name))
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .flatMap((entry) => filesAt(join(path, entry.name)))
-  } catch {
-    return [{ path, text: undefined }]
-  }
-}
-
-/** What lessons may lean on each other for: their verses and their ids. */
-function sharedBy(files: readonly LessonFile[]): CompileOptions {
-  const lessons = files.flatMap(({ text }) => (text === undefined ? [] : (compile(text, { budget: 0 }).lesson ?? [])))
-  return {
-    verses: new Map(lessons.flatMap(({ verses }) => verses.map((verse) => [verse.title, verse] as const))),
-    lessons: new Set(lessons.map(({ id }) => id)),
-  }
-}
 
 interface Checked {
-  readonly output: string
-  readonly exercises: number
-  readonly errors: number
-  readonly warnings: number
+  readonly lessons: readonly Lesson[]
+  readonly problems: readonly FileProblem[]
 }
 
-function lineOf(t: Translate, path: string, problem: Problem): string {
-  const { line, column, code, message, hint } = reportProblem(t, problem)
-  const weight = problem.severity === 'error' ? t('check.error') : t('check.warning')
-  return `${path}:${line}:${column}: ${weight} ${message} [${code}]\n${hint === null ? '' : `    ${hint}\n`}`
+/** A folder of the project's form: languages, in them chapters. */
+const isTree = (path: string): boolean => LANGUAGES.some((language) => existsSync(join(path, language)))
+
+function checkTree(path: string): Checked {
+  const tree = compileTree(readTree(path))
+  const folders = LANGUAGES.flatMap((language) => tree.chapters[language])
+  return { lessons: folders.flatMap(({ lessons }) => lessons.map(({ lesson }) => lesson)), problems: problemsOf(tree) }
 }
 
-function checkFile(t: Translate, { path, text }: LessonFile, shared: CompileOptions): Checked {
-  if (text === undefined) {
-    const output = `${path}: ${t('check.error')} ${t('problem.file-unreadable', { path })} [file-unreadable]\n`
-    return { output, exercises: 0, errors: 1, warnings: 0 }
-  }
-  const { lesson, problems } = compile(text, shared)
-  const errors = problems.filter(({ severity }) => severity === 'error').length
+const isLessonName = (name: string): boolean => name.endsWith('.md') && name !== 'index.md'
+
+/** All lessons below a folder of any form; a chapter's `index.md` is none. */
+function filesBelow(folder: string): LessonFile[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return filesBelow(path)
+      return isLessonName(entry.name) ? [{ path, text: readFileSync(path, 'utf8') }] : []
+    })
+}
+
+/** The verses of a folder's lessons: each may name those of the others. Links to other lessons are taken on trust. */
+function versesIn(files: readonly LessonFile[]): CompileOptions {
+  const lessons = files.flatMap(({ text }) => compile(text, { budget: 0 }).lesson ?? [])
+  return { verses: new Map(lessons.flatMap(({ verses }) => verses.map((verse) => [verse.title, verse] as const))) }
+}
+
+const checkFiles = (files: readonly LessonFile[], options: CompileOptions): Checked => {
+  const compiled = files.map(({ path, text }) => ({ path, ...compile(text, options) }))
   return {
-    output: problems.map((problem) => lineOf(t, path, problem)).join(''),
-    exercises: lesson?.steps.filter(isExercise).length ?? 0,
-    errors,
-    warnings: problems.length - errors,
+    lessons: compiled.flatMap(({ lesson }) => lesson ?? []),
+    problems: compiled.flatMap(({ path, problems }) => problems.map((problem) => ({ path, ...problem }))),
   }
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+function check(path: string): Checked {
+  try {
+    if (isTree(path)) return checkTree(path)
+    if (!statSync(path).isDirectory()) return checkFiles([{ path, text: readFileSync(path, 'utf8') }], {})
+    const files = filesBelow(path)
+    return checkFiles(files, versesIn(files))
+  } catch {
+    return { lessons: [], problems: [{ path, ...problemAt({ line: 1, column: 1 }, 'file-unreadable', { path }) }] }
+  }
+}
 
 /**
- * Checks lesson files, one line for each problem: path, line, column, sentence, code. Given a folder it checks them
- * against each other and the project's own, so that links, required lessons and verses must be among these; a single
- * file is taken at its word.
+ * Checks the project's lessons, a folder of lessons or single files: a line for each problem with its file and place, a
+ * line with what would mend it, and at the end how many there were. Warnings alone are no failure.
  */
-export function checkLessons(t: Translate, paths: readonly string[], own: string): Done {
-  const files = paths.flatMap(filesAt)
-  const hasFolder = files.some(({ path }) => !paths.includes(path))
-  const shared = hasFolder ? sharedBy([...filesAt(own), ...files]) : {}
-  const checked = files.map((file) => checkFile(t, file, shared))
-  const errors = sum(checked.map((file) => file.errors))
+export function checkLessons(t: Translate, paths: readonly string[]): Done {
+  const checked = paths.map(check)
+  const problems = checked.flatMap((part) => part.problems)
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const lessons = checked.flatMap((part) => part.lessons)
   const summary = t('check.summary', {
-    lessons: files.length,
-    exercises: sum(checked.map(({ exercises }) => exercises)),
+    lessons: lessons.length,
+    exercises: lessons.flatMap(({ steps }) => steps.filter(isExercise)).length,
     errors,
-    warnings: sum(checked.map(({ warnings }) => warnings)),
+    warnings: problems.length - errors,
   })
-  return { code: errors > 0 ? 1 : 0, output: `${checked.map(({ output }) => output).join('')}${summary}\n` }
+  const lines = [...problems.map((problem) => formatProblem(t, problem)), summary]
+  return { code: errors > 0 ? 1 : 0, output: `${lines.join('\n')}\n` }
 }

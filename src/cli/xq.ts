@@ -9,8 +9,6 @@ import { checkLessons } from './lessons-check'
  * answered on standard error with the list of commands.
  */
 
-const LESSONS = 'lessons'
-
 async function run([command, ...rest]: readonly string[]): Promise<Done> {
   const { t } = createTranslator(languageOf(process.env))
   switch (command) {
@@ -30,7 +28,7 @@ async function run([command, ...rest]: readonly string[]): Promise<Done> {
       return rest.length === 1 ? runLesson(rest.join(), t) : misunderstood()
     case 'lessons': {
       const [action, ...paths] = rest
-      return action === 'check' ? checkLessons(t, paths.length > 0 ? paths : [LESSONS], LESSONS) : misunderstood()
+      return action === 'check' ? checkLessons(t, paths.length > 0 ? paths : ['lessons']) : misunderstood()
     }
     default:
       return runOperation(command, rest, t)

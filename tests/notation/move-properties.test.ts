@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatMove, MOVE_STYLES, parseMove, SCRIPTS } from '../../src/lib/notation'
 import { canonicalText } from '../../src/lib/notation/move-alphabet'
 import {
@@ -19,6 +19,8 @@ import {
   toOf,
 } from '../../src/lib/rules'
 import { anyBoard, crowdedSoldiers, reached } from '../fixtures/random-positions'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const positions = fc.oneof(reached, anyBoard, crowdedSoldiers)
 
@@ -41,7 +43,7 @@ test('what is written of a legal move is read as that move', () => {
         ])
       }
     }),
-    { numRuns: 80 },
+    { numRuns: 50 },
   )
 })
 
@@ -56,7 +58,7 @@ test('what is written of any move of the side to move is read as that move, lega
         expect([text, movesFound(position, text)]).toEqual([text, [moveOf(from, to)]])
       }
     }),
-    { numRuns: 80 },
+    { numRuns: 50 },
   )
 })
 
@@ -90,7 +92,7 @@ test('turned by half a turn and with colours changed, a move has the same text',
         }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })
 
@@ -108,7 +110,7 @@ test('mirrored, a move has the same text with the files counted from the other e
         expect(formatMove(other, placed(move, mirrored), 'wxf', 'hans')).toBe(expected)
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })
 
@@ -124,6 +126,6 @@ test('any text gets an answer', () => {
         else expect(['unreadable', 'no-such-move', 'ambiguous', 'illegal']).toContain(found.error.code)
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 300 },
   )
 })

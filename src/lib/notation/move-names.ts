@@ -1,6 +1,17 @@
-import { fileOf, type Move, moveOf, type Point, POINTS, type Position, rankOf, type Role, type Side } from '../rules'
+import {
+  fileOf,
+  type Move,
+  moveOf,
+  type Point,
+  POINTS,
+  type Position,
+  rankOf,
+  type Role,
+  ROLES,
+  type Side,
+} from '../rules'
 import { LETTERS } from './move-alphabet'
-import { fileNumber, type Place, placeOf, ranksAhead } from './piece-place'
+import { fileNumber, type Place, placesOf, ranksAhead } from './piece-place'
 
 /** 前, 中 or 后 for the piece at `index` of `count` on a file; undefined for the others of four or more. */
 export function rankWord({ index, count }: Place): '前' | '中' | '后' | undefined {
@@ -61,19 +72,28 @@ export function endOf(side: Side, role: Role, from: Point, to: Point): string | 
 
 const isEnd = (end: string, rest: string): boolean => rest === (rest.length === 1 ? end.slice(1) : end)
 
+/** What may stand after one of the piece's names in a text in the one alphabet: `=5`, or 5 in the short record. */
+function endsAfterName(place: Place, canonical: string): string[] {
+  return namesOf(place)
+    .filter((name) => canonical.startsWith(name))
+    .filter((name) => canonical.length === name.length + 2 || isShortable(name))
+    .map((name) => canonical.slice(name.length))
+}
+
 /** Every move of the side to move, legal or not, that a text in the one alphabet may mean. */
 export function movesNamed(position: Position, canonical: string): Move[] {
   const { turn } = position
-  return position.pieces().flatMap(([from, piece]) => {
-    const place = piece.side === turn ? placeOf(position, from) : undefined
-    const names = place ? namesOf(place).filter((name) => canonical.startsWith(name)) : []
-    const rests = names
-      .filter((name) => canonical.length === name.length + 2 || isShortable(name))
-      .map((name) => canonical.slice(name.length))
-    if (rests.length === 0) return []
-    return POINTS.flatMap((to) => {
-      const end = endOf(turn, piece.role, from, to)
-      return end !== undefined && rests.some((rest) => isEnd(end, rest)) ? [moveOf(from, to)] : []
+  const letter = /[A-Z]/.exec(canonical)?.[0]
+  // A text without a letter names its piece by file and place alone.
+  const roles = letter === undefined ? ROLES : ROLES.filter((role) => LETTERS[role] === letter)
+  return roles
+    .flatMap((role) => placesOf(position, role))
+    .flatMap(([from, place]) => {
+      const rests = endsAfterName(place, canonical)
+      if (rests.length === 0) return []
+      return POINTS.flatMap((to) => {
+        const end = endOf(turn, place.piece.role, from, to)
+        return end !== undefined && rests.some((rest) => isEnd(end, rest)) ? [moveOf(from, to)] : []
+      })
     })
-  })
 }

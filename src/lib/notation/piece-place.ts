@@ -1,4 +1,4 @@
-import { type Piece, type Point, fileOf, type Position, rankOf, type Side } from '../rules'
+import { type Piece, type Point, fileOf, type Position, rankOf, type Role, type Side } from '../rules'
 
 /** How a piece stands among its like: the pieces of its side and role. */
 export interface Place {
@@ -22,17 +22,19 @@ export const fileNumber = (side: Side, point: Point): number => (side === 'red' 
 export const ranksAhead = (side: Side, from: Point, to: Point): number =>
   (rankOf(to) - rankOf(from)) * (side === 'red' ? 1 : -1)
 
-/** Where the piece on `point` stands among its like; undefined where no piece stands. */
-export function placeOf(position: Position, point: Point): Place | undefined {
-  const piece = position.pieceAt(point)
-  if (!piece) return undefined
-  const { side, role } = piece
-  const like = position.pieces().flatMap(([at, other]) => (other.side === side && other.role === role ? [at] : []))
-  const onFile = (file: number): Point[] =>
-    like.filter((at) => fileNumber(side, at) === file).sort((a, b) => ranksAhead(side, a, b))
-  const crowded = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(onFile).filter((points) => points.length > 1)
-  const file = fileNumber(side, point)
-  const own = onFile(file)
+/** The points of one role's pieces of a side by files, from its right, and on each from the front. */
+function filesOf(position: Position, { side, role }: Piece): Point[][] {
+  const files: Point[][] = [[], [], [], [], [], [], [], [], [], []]
+  for (const [at, other] of position.pieces())
+    if (other.side === side && other.role === role) files[fileNumber(side, at)]?.push(at)
+  for (const points of files) points.sort((a, b) => ranksAhead(side, a, b))
+  return files
+}
+
+function placeIn(files: readonly (readonly Point[])[], piece: Piece, point: Point): Place {
+  const file = fileNumber(piece.side, point)
+  const own = files[file] ?? []
+  const crowded = files.filter((points) => points.length > 1)
   return {
     piece,
     file,
@@ -41,4 +43,17 @@ export function placeOf(position: Position, point: Point): Place | undefined {
     crowdedFiles: crowded.length,
     overall: crowded.flat().indexOf(point),
   }
+}
+
+/** Where the piece on `point` stands among its like; undefined where no piece stands. */
+export function placeOf(position: Position, point: Point): Place | undefined {
+  const piece = position.pieceAt(point)
+  return piece && placeIn(filesOf(position, piece), piece, point)
+}
+
+/** Every piece of a role and the side to move, with its place. */
+export function placesOf(position: Position, role: Role): (readonly [Point, Place])[] {
+  const piece = { side: position.turn, role }
+  const files = filesOf(position, piece)
+  return files.flat().map((point) => [point, placeIn(files, piece, point)] as const)
 }
