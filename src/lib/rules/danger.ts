@@ -54,7 +54,8 @@ function markTo(marks: Int32Array, general: number, step: number, end: number): 
   marks[end] = danger.stamp
 }
 
-function nextPiece(cells: Uint8Array, from: number, step: number): number {
+/** The first piece met from a point along a step, or the sentinel off the board. */
+export function nextPiece(cells: Uint8Array, from: number, step: number): number {
   let point = from + step
   while (cells[point] === 0) point += step
   return point

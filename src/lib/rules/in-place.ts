@@ -5,5 +5,19 @@
 export { make, unmake, LIST } from './position'
 export { writeLegalMoves, hasLegalMove, leavesGeneralSafe } from './legality'
 export { MOVES_MAX, pieceMoves, movesFrom } from './moves'
-export { isAttacked } from './attack'
+export { HORSE_STRIKES, isAttacked } from './attack'
+export { nextPiece } from './danger'
+export {
+  CANNON,
+  CHARIOT,
+  colourAt,
+  FORWARD,
+  HALF,
+  HORSE,
+  HORSE_JUMPS,
+  OFF,
+  ORTHOGONAL,
+  ROLE_BITS,
+  SOLDIER,
+} from './pieces'
 export { isDead } from './outcome'

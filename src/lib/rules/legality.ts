@@ -83,7 +83,8 @@ export function isLegal(position: Position, move: Move): boolean {
   const code = position.cells[from]
   if (code === 0 || code === OFF || code >> 4 !== position.mover) return false
   const end = movesFrom(position.cells, from, buffer, 0)
-  return buffer.subarray(0, end).includes(move) && leavesGeneralSafe(position, move)
+  for (let i = 0; i < end; i++) if (buffer[i] === move) return leavesGeneralSafe(position, move)
+  return false
 }
 
 /** Where the piece on `from` may legally go; nowhere if it is not its turn. */

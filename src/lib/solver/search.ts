@@ -1,7 +1,8 @@
-import { isInCheck, type Move, type Position } from '../rules'
+import { aim, mayCheck } from './aim'
+import { ANY, NONE, stalematesOn } from './steady'
+import { isInCheck, isLegal, type Move, type Position } from '../rules'
 import {
   hasLegalMove,
-  isAttacked,
   isDead,
   leavesGeneralSafe,
   make,
@@ -58,14 +59,16 @@ export class Search {
   isLost(within: number, ply = 0): boolean {
     const { position } = this
     if (within === 0) return !hasLegalMove(position) && this.isGoal()
+    const saver = this.savers[within] as Move
+    if (isLegal(position, saver) && (isDead(position) || !this.losesTo(saver, within, ply + 1))) return false
     const replies = buffers[ply]
     const end = writeLegalMoves(position, replies, 0)
     if (end === 0) return this.isGoal()
     if (isDead(position)) return false
-    bringForward(replies, end, this.savers[within])
     for (let i = 0; i < end; i++) {
-      if (this.losesTo(replies[i] as Move, within, ply + 1)) continue
-      this.savers[within] = replies[i]
+      const reply = replies[i] as Move
+      if (reply === saver || this.losesTo(reply, within, ply + 1)) continue
+      this.savers[within] = reply
       return false
     }
     return true
@@ -79,10 +82,18 @@ export class Search {
     return isLost
   }
 
-  /** The attacker, to move, can reach the goal with this one move. */
+  /** The attacker, to move, can reach the goal with this one move: a check, or a move that may leave no other. */
   private canEnd(moves: Uint16Array): boolean {
-    const end = pieceMoves(this.position, moves, 0)
-    for (let i = 0; i < end; i++) if (this.ends(moves[i] as Move)) return true
+    const { position } = this
+    const { cells } = position
+    const end = pieceMoves(position, moves, 0)
+    const isAimed = aim(position)
+    const prey = this.goal === 'checkmate' ? NONE : stalematesOn(position)
+    for (let i = 0; i < end; i++) {
+      const move = moves[i] as Move
+      const isWorthwhile = !isAimed || prey === ANY || (move & 255) === prey || mayCheck(cells, move)
+      if (isWorthwhile && this.ends(move)) return true
+    }
     return false
   }
 
@@ -101,22 +112,13 @@ export class Search {
   }
 }
 
-/** Moves a move that stands among the first `end` to the front. */
-function bringForward(moves: Uint16Array, end: number, move: number): void {
-  const at = moves.subarray(0, end).indexOf(move)
-  if (at > 0) [moves[0], moves[at]] = [moves[at], moves[0]]
-}
-
 /** Checks leave the defender few replies: a win is found sooner where they come first. */
 function checksFirst(position: Position, moves: Uint16Array, end: number): void {
-  const defender = position.mover === 0 ? 1 : 0
+  if (!aim(position)) return
   let front = 0
   for (let i = 0; i < end; i++) {
-    const move = moves[i] as Move
-    const undo = make(position, move)
-    const isCheck = isAttacked(position, position.generals[defender], position.mover === 0 ? 1 : 0)
-    unmake(position, move, undo)
-    if (!isCheck) continue
+    const move = moves[i]
+    if (!mayCheck(position.cells, move)) continue
     moves[i] = moves[front]
     moves[front++] = move
   }
