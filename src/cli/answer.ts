@@ -7,7 +7,7 @@ import { OPERATIONS } from './operations'
 export const LINE_MAX = 1_000_000
 
 /** The answer to a question that came as any JSON value. */
-export function answerTo(request: unknown, t: Translate): Result<object, Fault> {
+function answerTo(request: unknown, t: Translate): Result<object, Fault> {
   if (typeof request !== 'object' || request === null || Array.isArray(request)) return err({ code: 'line-not-object' })
   const ops = Object.keys(OPERATIONS).join(' ')
   const op: unknown = Object.hasOwn(request, 'op') ? (request as { op: unknown }).op : undefined

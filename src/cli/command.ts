@@ -6,7 +6,7 @@ import { OPERATIONS, type Operation } from './operations'
 import { translatePosition } from './piece-list'
 
 /** What a command did: nothing to complain of; it found problems or could give no answer; it was not understood. */
-export type ExitCode = 0 | 1 | 2
+type ExitCode = 0 | 1 | 2
 
 export interface Done {
   readonly code: ExitCode

@@ -3,7 +3,7 @@ import type { Catalogue, Key, Params, Translate } from '../lib/i18n/translator'
 import { type FenError, formatIccs, formatPoint, type MoveTextError } from '../lib/notation'
 import type { Move, Point, Position, Reason, SetupError, UndrawableError } from '../lib/rules'
 
-export type ProblemCode = keyof Catalogue['problem']
+type ProblemCode = keyof Catalogue['problem']
 
 /** What is wrong with a question, as closed data: it becomes a sentence only when it is answered. */
 export type Fault =

@@ -3,7 +3,7 @@ import type { Translate } from '../lib/i18n/translator'
 import { compile, isExercise, type Problem } from '../lib/lesson'
 
 /** A fault of a lesson's text in the reader's language. Line and column count from 1. */
-export interface ReportedProblem {
+interface ReportedProblem {
   readonly line: number
   readonly column: number
   readonly code: string
@@ -12,7 +12,7 @@ export interface ReportedProblem {
   readonly hint: string | null
 }
 
-export interface LessonReport {
+interface LessonReport {
   readonly exercises: number
   readonly problems: readonly ReportedProblem[]
 }

@@ -40,12 +40,12 @@ const ROLE_OF_LETTER = new Map<string, Role>([
   ['e', 'elephant'],
 ])
 
-export const pieceOfLetter = (letter: string): Piece | undefined => {
+const pieceOfLetter = (letter: string): Piece | undefined => {
   const role = ROLE_OF_LETTER.get(letter.toLowerCase())
   return role && { side: letter === letter.toUpperCase() ? 'red' : 'black', role }
 }
 
-export const letterOfPiece = ({ side, role }: Piece): string =>
+const letterOfPiece = ({ side, role }: Piece): string =>
   side === 'red' ? LETTER_OF_ROLE[role].toUpperCase() : LETTER_OF_ROLE[role]
 
 function parseRank(text: string, rank: number, at: number, pieces: Map<Point, Piece>): FenError | undefined {

@@ -40,7 +40,7 @@ function numberNames({ piece: { role }, file, index, count, crowdedFiles, overal
 const signOf = (word: string | undefined): string => (word === '前' ? '+' : word === '后' ? '-' : '')
 
 /** Everything, in the one alphabet, that a piece may be called before its 进, 退 or 平. */
-export function namesOf(place: Place): string[] {
+function namesOf(place: Place): string[] {
   const letter = LETTERS[place.piece.role]
   const names = [letter + String(place.file)]
   if (place.count < 2) return names
