@@ -96,6 +96,8 @@ describe('a refutation', () => {
     ['takes a chariot though it costs the horse', '9/9/9/9/9/2n6/3R5/9/9/R8 w', 'd3a3', 'capture c4a3'],
     ['takes no horse for a horse', '9/9/9/9/9/2n6/9/9/1N7/R8 w', 'b1a3', undefined],
     ['takes the dearest', '9/9/9/9/9/r7C/9/9/P8/1R7 w', 'b0b9', 'capture a4i4'],
+    ['proves nothing against a move that took as much', '9/9/9/n8/2n6/1N7/9/9/9/9 w', 'b4a6', undefined],
+    ['proves a loss where it takes more', '9/9/9/9/p8/2n6/9/9/9/R8 w', 'a0a5', 'capture c4a5'],
     ['holds out where nothing can be won', '3k5/9/9/9/9/9/9/9/r8/1N2K4 w', 'b0c2', 'escape a1a0'],
     ['works on a board without generals', '9/9/9/9/9/2n6/9/9/9/R8 w', 'a0a3', 'capture c4a3'],
     ['is none where nothing is lost', '9/9/9/9/9/2n6/9/9/9/R8 w', 'a0b0', undefined],

@@ -1,5 +1,5 @@
 import { byIccs, err, legalMoves, type Move, ok, type Position, type Result } from '../rules'
-import { canKeep, endsGame, gainOf, isSafeMove, profitOf } from './exchange'
+import { endsGame, gainOf, isSafeMove, profitOf } from './exchange'
 import { type Goal, Search } from './search'
 import { faultOf, type SolveError } from './solve'
 
@@ -18,12 +18,12 @@ export interface Refutation {
   readonly reply: Move
 }
 
-/** The reply that ends the game at once, else the capture of the dearest piece that can be kept. */
-function strike(position: Position, replies: readonly Move[]): Refutation | undefined {
+/** The reply that ends the game at once, else the capture of the dearest piece that wins more than `debt` at once. */
+function strike(position: Position, replies: readonly Move[], debt = 0): Refutation | undefined {
   const mate = replies.find((reply) => endsGame(position, reply))
   if (mate !== undefined) return { kind: 'mate', reply: mate }
   const [best] = replies
-    .filter((reply) => canKeep(position, reply))
+    .filter((reply) => profitOf(position, reply) > debt)
     .sort(
       (a, b) =>
         gainOf(position, b) - gainOf(position, a) || profitOf(position, b) - profitOf(position, a) || byIccs(a, b),
@@ -62,15 +62,17 @@ export function defend(position: Position, within: number, goal: Goal = 'any'): 
 
 /**
  * The answer to a legal `move` that does not win: a reply that ends the game, else captures the dearest piece it can
- * keep, else the best defence; a reply that loses within `within` further moves only where all do. Undefined where the
- * other side has no reply, and on a board without both generals where no piece can be won.
+ * keep, else the best defence; a reply that loses within `within` further moves only where all do. A capture proves
+ * nothing against a move that took as much itself. Undefined where the other side has no reply, and on a board without
+ * both generals where no piece can be won.
  */
 export function refute(position: Position, move: Move, within = 2): Refutation | undefined {
   const after = position.play(move)
   const replies = legalMoves(after)
-  if (!after.hasBothGenerals) return strike(after, replies)
+  const debt = gainOf(position, move)
+  if (!after.hasBothGenerals) return strike(after, replies, debt)
   const holding = longest(after, replies, within, 'any')
-  const struck = holding.lostIn === undefined ? strike(after, holding.replies) : undefined
+  const struck = holding.lostIn === undefined ? strike(after, holding.replies, debt) : undefined
   if (struck) return struck
   const best = defend(after, within)
   return best.ok ? { kind: 'escape', reply: best.value.reply } : undefined

@@ -7,9 +7,10 @@ import {
   type Piece,
   type Point,
   type Position,
+  rankOf,
+  type Role,
   toOf,
 } from '../rules'
-import { rankOf, type Role } from '../rules'
 
 /** What a piece is worth in half soldiers: integers, so that no rounding decides. A general is never captured. */
 const WORTH: Record<Role, number> = {
@@ -37,7 +38,7 @@ export function gainOf(position: Position, move: Move): number {
 
 /**
  * What the legal capture `move` wins at once, in half soldiers: all of its prey where it cannot be legally recaptured,
- * else the difference to the capturer. Below zero a recapture costs more than was won; 0 for a quiet move.
+ * else the difference to the capturer. A capture can be kept when this is above zero; 0 for a quiet move.
  */
 export function profitOf(position: Position, move: Move): number {
   const gain = gainOf(position, move)
@@ -46,9 +47,6 @@ export function profitOf(position: Position, move: Move): number {
   const isRecaptured = legalMoves(position.play(move)).some((reply) => toOf(reply) === toOf(move))
   return isRecaptured ? gain - worthAt(piece, toOf(move)) : gain
 }
-
-/** The capture can be kept: nothing recaptures, or the prey was worth more than its capturer. */
-export const canKeep = (position: Position, move: Move): boolean => profitOf(position, move) > 0
 
 /** The legal `move` leaves the other side without a legal move. */
 export function endsGame(position: Position, move: Move): boolean {

@@ -2,4 +2,4 @@
 export { solve, type SolveError, type Win } from './solve'
 export { GOALS, WITHIN_MAX, type Goal } from './search'
 export { defend, refute, type Defence, type DefendError, type Refutation } from './defend'
-export { isSafeCapture, isSafeMove, lossAfter, worthAt } from './exchange'
+export { isSafeCapture, isSafeMove, worthAt } from './exchange'
