@@ -6,7 +6,7 @@ import { afford, type LessonContext } from './context'
 import { readLegalMove } from './moves'
 import { hint } from './problems'
 import type { Place } from './source-text'
-import { type Answers, type Solvable, solutionsOf, winsOf } from './solutions'
+import { type Answers, type Solutions, type Solvable, solutionsOf, winsOf } from './solutions'
 import type { MoveText, Task, TaskKind } from './types'
 
 /* Every exercise is solved by the core before a learner meets it. */
@@ -58,29 +58,32 @@ function isFit({ task, position, block, context: { problems }, place, name }: Ex
 /** Roughly how many positions the core looks at to solve the task. */
 function costOf(position: Position, task: Task): number {
   const moves = legalMoves(position).length
-  if (task.kind === 'mate' || task.kind === 'stalemate') return moves ** task.within / 20
+  if (task.kind === 'mate' || task.kind === 'stalemate') return moves ** task.within / 6
   return task.kind === 'capture' && task.role === undefined ? moves * 20 : moves
 }
 
-function checkLength({ task, position, context: { problems }, place }: Exercise): void {
-  if (task.kind !== 'mate' && task.kind !== 'stalemate') return
-  const shortest = winsOf(position, task)[0]?.in ?? task.within
-  if (shortest < task.within) problems.add(place, 'mate-shorter', { within: task.within, shortest })
+/** The winning moves; one that wins sooner than is said is a problem. */
+function winningMoves(exercise: Exercise, task: Task & { kind: 'mate' | 'stalemate' }): Solutions {
+  const { position, context, place } = exercise
+  const wins = winsOf(position, task)
+  const shortest = wins[0]?.in ?? task.within
+  if (shortest < task.within) context.problems.add(place, 'mate-shorter', { within: task.within, shortest })
+  return { count: wins.length, answers: { kind: 'moves', moves: wins.map(({ move }) => formatIccs(move)) } }
 }
 
 /** The right answers, where the core can afford to look for them; none at all is a problem. */
 function solve(exercise: Exercise, step: Solvable): Answers | undefined {
   const { task, position, context, place, name } = exercise
-  if (!isFit(exercise)) return undefined
-  if (task.kind === 'collect') return undefined
+  // Collecting has been solved for its par.
+  if (!isFit(exercise) || task.kind === 'collect') return undefined
   if (!afford(context.budget, costOf(position, task))) {
     context.problems.add(place, 'not-checked', { task: name })
     return undefined
   }
-  const solutions = solutionsOf(step)
+  const isKill = task.kind === 'mate' || task.kind === 'stalemate'
+  const solutions = isKill ? winningMoves(exercise, task) : solutionsOf(step)
   const isJudgedByCore = !['tap', 'targets', 'play', 'line', 'judge', 'choose'].includes(task.kind)
   if (solutions?.count === 0 && isJudgedByCore) context.problems.add(place, 'no-answer', { task: name })
-  checkLength(exercise)
   return solutions?.answers
 }
 

@@ -29,7 +29,7 @@ export interface Compiled {
 }
 
 /** Enough for every honest lesson, and well under a second. */
-const BUDGET = 60_000
+const BUDGET = 50_000
 
 function definitionsIn(root: Root): Map<string, string> {
   const found = root.children.flatMap((node) =>

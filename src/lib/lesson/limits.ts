@@ -10,12 +10,15 @@ export const STEPS_MAX = 200
 export const LINE_MAX = 2000
 export const NESTING_MAX = 8
 export const MARKS_MAX = 200
-/** Lines of lists and tables in a lesson. */
-export const ITEMS_MAX = 600
+/** In the whole text: paragraphs that each keep within the limit add up. */
+const ALL_MARKS_MAX = 5000
+const LINES_MAX = 5000
+/** Lines of lists, tables and quotes in a lesson. */
+export const ITEMS_MAX = 1000
 
 const CONTAINER = /^[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))[ \t]?/
 const BREAK = /^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/
-const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/
+const ITEM = /^[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$))|^[^|]*\|/
 
 /** How deep quotes and lists stand in each other, judged by the lines' beginnings. */
 class Nesting {
@@ -43,19 +46,43 @@ const firstIndex = (lines: readonly string[], isFault: (line: string) => boolean
   return index < 0 ? undefined : index
 }
 
-/** The line on which a paragraph, or what stands between two empty lines, has one mark too many. */
+const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
+
+/** Follows fenced blocks: whether a line belongs to one, its fences included. */
+class Fences {
+  private open: string | undefined
+
+  isInside(line: string): boolean {
+    const fence = FENCE.exec(line)?.[1]
+    if (this.open === undefined) {
+      this.open = fence
+      return fence !== undefined
+    }
+    if (fence?.startsWith(this.open) === true && line.trim() === fence) this.open = undefined
+    return true
+  }
+}
+
+const marksIn = (line: string): number => line.replaceAll(/[^*_[\]<&!\\`~]/g, '').length
+
+/** The line with one mark too many for its paragraph, or in a block for its key, or for the whole text. */
 function tooManyMarks(lines: readonly string[]): number | undefined {
+  const fences = new Fences()
   let marks = 0
+  let all = 0
   return firstIndex(lines, (line) => {
-    if (line.trim() === '') marks = 0
-    marks += line.replaceAll(/[^*_[\]<&!\\`~]/g, '').length
-    return marks > MARKS_MAX
+    const isInside = fences.isInside(line)
+    if (line.trim() === '' || /^ {0,3}#/.test(line) || (isInside && !line.startsWith('  '))) marks = 0
+    const found = isInside && FENCE.test(line) ? 0 : marksIn(line)
+    marks += found
+    all += found
+    return marks > MARKS_MAX || all > ALL_MARKS_MAX
   })
 }
 
 function tooManyItems(lines: readonly string[]): number | undefined {
   let items = 0
-  return firstIndex(lines, (line) => (LIST_ITEM.test(line) || /^[^|]*\|/.test(line)) && ++items > ITEMS_MAX)
+  return firstIndex(lines, (line) => ITEM.test(line) && ++items > ITEMS_MAX)
 }
 
 function tooManySteps(lines: readonly string[]): number | undefined {
@@ -75,6 +102,8 @@ export function refusalOf(text: string, lines: readonly string[]): Problem | und
   const tooLong = firstIndex(lines, (line) => line.length > LINE_MAX)
   if (tooLong !== undefined)
     return problemAt({ line: tooLong + 1, column: LINE_MAX + 1 }, 'line-too-long', { max: LINE_MAX })
+  if (lines.length > LINES_MAX)
+    return problemAt({ line: LINES_MAX + 1, column: 1 }, 'too-many-lines', { max: LINES_MAX })
   const faults = [
     ['too-many-steps', STEPS_MAX, tooManySteps(lines)],
     ['nesting-too-deep', NESTING_MAX, tooDeep(lines)],

@@ -16,7 +16,7 @@ interface Look {
 type Place = { readonly at: Point } | { readonly move: Move }
 
 const TOKEN =
-  /["“「'‘][^"”」'’]*["”」'’]|[a-i][0-9]\s*(?:-|–|—|→|->)?\s*[a-i][0-9]|[a-i][0-9]|(?:red|black)\s+(?!circle|cross|arrow)[a-z]+|[^\s、，,；;"“「]+/gi
+  /["“「'‘][^"”」'’]*["”」'’]|[a-i][0-9](?:\s*(?:-|–|—|→|->)\s*)?[a-i][0-9]|[a-i][0-9]|(?:red|black)\s+(?!circle|cross|arrow)[a-z]+|[^\s、，,；;"“「]+/gi
 const QUOTED = /^["“「'‘](.*)["”」'’]$/s
 
 const COLOUR_START = new RegExp(`^(?:${COLOUR_WORDS.pattern()})`, 'i')

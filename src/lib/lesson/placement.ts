@@ -11,7 +11,7 @@ const TURN = new RegExp(
   'i',
 )
 const SIDE = new RegExp(String.raw`^(${SIDE_WORDS.pattern()})(?![a-z])\s*[:：]?\s*`, 'i')
-const TOKEN = /[a-i][0-9](?![a-z0-9])|[a-z]+?(?=[a-i][0-9](?![a-z0-9])|[^a-z]|$)|\p{Script=Han}|[^\s、，,]/giu
+const TOKEN = /[a-z][0-9]+(?![a-z0-9])|[a-z]+?(?=[a-i][0-9](?![a-z0-9])|[^a-z]|$)|\p{Script=Han}|[^\s、，,]/giu
 
 /** `红走`, `Red to move`: whose turn it is. */
 export function parseTurn(text: string): Side | undefined {
@@ -45,10 +45,9 @@ class PlacementReader {
       return this.problems.add(text.place, 'position-unreadable', { text: text.text }, hint('position-form'))
     let role: OpenRole | undefined
     for (const token of text.slice(match[0].length).matches(TOKEN)) {
-      const point = parsePoint(token.text)
-      if (point !== undefined && role) {
-        this.place(point, { side, role: role.value }, token)
-        role = { ...role, isPlaced: true }
+      if (/^[a-z][0-9]/i.test(token.text)) {
+        this.place(token, side, role?.value)
+        if (role) role = { ...role, isPlaced: true }
         continue
       }
       this.reportUnplaced(role)
@@ -68,9 +67,13 @@ class PlacementReader {
       this.problems.add(role.text.place, 'piece-without-point', { piece: role.text.text }, hint('point-form'))
   }
 
-  private place(point: Point, piece: Piece, token: SourceText): void {
-    if (this.pieces.has(point)) this.problems.add(token.place, 'point-taken', { point: token.text })
-    else this.pieces.set(point, piece)
+  /** A point after what is no role has been reported with it. */
+  private place(token: SourceText, side: Side, role: Role | undefined): void {
+    const point = parsePoint(token.text)
+    if (point === undefined)
+      this.problems.add(token.place, 'point-unreadable', { text: token.text }, hint('point-form'))
+    else if (this.pieces.has(point)) this.problems.add(token.place, 'point-taken', { point: token.text })
+    else if (role) this.pieces.set(point, { side, role })
   }
 }
 

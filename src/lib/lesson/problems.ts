@@ -7,7 +7,13 @@ export type Params = Readonly<Record<string, string | number>>
 
 /** The text is refused before it is read. */
 type RefusedCode =
-  'text-too-long' | 'too-many-steps' | 'line-too-long' | 'nesting-too-deep' | 'too-many-marks' | 'too-many-items'
+  | 'text-too-long'
+  | 'too-many-lines'
+  | 'too-many-steps'
+  | 'line-too-long'
+  | 'nesting-too-deep'
+  | 'too-many-marks'
+  | 'too-many-items'
 
 type FrontMatterCode =
   | 'front-matter-missing'
@@ -105,7 +111,6 @@ type TreeCode =
   | 'translation-step-missing'
   | 'translation-step-extra'
   | 'translation-differs'
-  | 'file-unreadable'
 
 export type ProblemCode =
   | RefusedCode
