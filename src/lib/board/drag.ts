@@ -2,7 +2,7 @@
 import type { Point } from '../rules/board'
 
 /** How far a finger moves, in CSS pixels, before it drags. */
-export const DRAG_FROM = 8
+const DRAG_FROM = 8
 
 export interface Press {
   readonly pointerId: number

@@ -7,7 +7,7 @@ export const CELL = 100
 /** Half a cell stands free on every side, for the pieces at the edge. */
 export const MARGIN = 50
 /** The strip above and below that holds the file numbers. */
-export const BAND = 34
+const BAND = 34
 
 /** A place on the drawing, in its units: x to the right, y downwards. */
 export interface Spot {

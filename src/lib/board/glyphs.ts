@@ -3,13 +3,12 @@ import { asset } from '$app/paths'
 import type { Piece, Role, Side } from '../rules/board'
 import sprite from './glyphs.svg?url'
 
-export const SCRIPTS = ['hans', 'hant'] as const
 /** How the characters on the pieces are written: simplified or traditional. */
-export type Script = (typeof SCRIPTS)[number]
+export type Script = 'hans' | 'hant'
 
 type Faces = Readonly<Record<Side, Readonly<Record<Role, string>>>>
 
-export const FACES: Readonly<Record<Script, Faces>> = {
+const FACES: Readonly<Record<Script, Faces>> = {
   hans: {
     red: { general: '帅', advisor: '仕', elephant: '相', horse: '马', chariot: '车', cannon: '炮', soldier: '兵' },
     black: { general: '将', advisor: '士', elephant: '象', horse: '马', chariot: '车', cannon: '炮', soldier: '卒' },

@@ -4,9 +4,8 @@
  */
 import { fromOf, toOf, type Move, type Piece, type Point } from '../rules/board'
 
-export const MARK_COLOURS = ['red', 'green', 'blue', 'yellow'] as const
 /** A lesson's colours. Each has a shape of its own too, so that nobody needs to tell them by colour. */
-export type MarkColour = (typeof MARK_COLOURS)[number]
+export type MarkColour = 'red' | 'green' | 'blue' | 'yellow'
 
 export type Mark =
   /** The picked piece may go here. */

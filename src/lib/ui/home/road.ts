@@ -98,10 +98,10 @@ export const nextLesson = (chapters: readonly RoadChapter[], progress: RoadProgr
   return open.find(({ id }) => id === progress.last) ?? open[0]
 }
 
-export const MAP_COLUMNS = 7
+const MAP_COLUMNS = 7
 
 /** A piece of the way in a lesson's cell: from its middle to a side. */
-export type Way = 'left' | 'right' | 'up' | 'down'
+type Way = 'left' | 'right' | 'up' | 'down'
 
 export interface MapCell {
   readonly row: number
