@@ -14,7 +14,7 @@ export default {
     version: { name: 'mazouri' },
     // Registered by hand, at a quiet moment, and never in development.
     serviceWorker: { register: false },
-    prerender: { handleUnseenRoutes: 'warn' },
+    prerender: { handleUnseenRoutes: 'fail' },
     alias: { $build: 'src/build' },
     typescript: {
       config: (config) => {
