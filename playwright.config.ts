@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './tests/e2e/chromium'
 
+/** Another port than the usual lets two runs stand side by side. */
+const port = Number(process.env['PORT'] ?? 4173)
+
 /** The built site, served as a static host does, on a small phone. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,7 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: 'http://localhost:4173',
+    baseURL: `http://localhost:${String(port)}`,
     locale: 'zh-CN',
     serviceWorkers: 'allow',
     trace: 'retain-on-failure',
@@ -25,5 +28,9 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: { command: 'npm run -s preview', port: 4173, reuseExistingServer: process.env['CI'] === undefined },
+  webServer: {
+    command: `npm run -s preview -- --port ${String(port)} --strictPort`,
+    port,
+    reuseExistingServer: process.env['CI'] === undefined,
+  },
 })

@@ -1,40 +1,31 @@
 import { openProgress, type Progress, type ProgressProblem } from '$lib/progress'
-import { createSubscriber } from 'svelte/reactivity'
-import { roadProgress, type RoadProgress } from './home/road'
 
 /** What the pages know of the learner: read from storage once, on the device, and kept as exercises are done. */
 class Learner {
   #progress = $state.raw<Progress | undefined>()
+  /** Counts what has changed in it since: progress itself is no reactive state. */
+  #changes = $state(0)
   #opening: Promise<Progress> | undefined
-  #told: () => void = () => undefined
-  readonly #subscribe = createSubscriber((update) => {
-    this.#told = update
-    return () => {
-      this.#told = () => undefined
-    }
-  })
 
   /** Opens what is saved; only the page asks for it, never the server. */
   open(): Promise<Progress> {
-    this.#opening ??= openProgress({ onproblem: () => this.#told() })
+    this.#opening ??= openProgress({ onproblem: () => this.changed() })
     void this.#opening.then((progress) => (this.#progress = progress))
     return this.#opening
   }
 
   /** Undefined until storage has been read. */
-  get road(): RoadProgress | undefined {
-    this.#subscribe()
-    return this.#progress && roadProgress(this.#progress.records(), this.#progress.places())
+  get progress(): Progress | undefined {
+    return this.#changes >= 0 ? this.#progress : undefined
   }
 
   get problems(): readonly ProgressProblem[] {
-    this.#subscribe()
-    return this.#progress?.problems ?? []
+    return this.progress?.problems ?? []
   }
 
-  /** Something was saved: pages that show it look again. */
+  /** Something was saved or went wrong: pages that show it look again. */
   changed(): void {
-    this.#told()
+    this.#changes++
   }
 }
 
