@@ -73,6 +73,8 @@ flip: yes`
     ['二步杀', { kind: 'mate', within: 2, mateOnly: false }],
     ['mate 2', { kind: 'mate', within: 2, mateOnly: false }],
     ['杀 3', { kind: 'mate', within: 3, mateOnly: false }],
+    ['mate in 2', { kind: 'mate', within: 2, mateOnly: false }],
+    ['杀\n限：2', { kind: 'mate', within: 2, mateOnly: false }],
     ['困毙', { kind: 'stalemate', within: 1 }],
     ['困斃 2', { kind: 'stalemate', within: 2 }],
     ['应将 逃、吃', { kind: 'escape', ways: ['flee', 'take'] }],

@@ -4,7 +4,7 @@ import { COLLECT_MAX, type CollectSearch, shortestCollect } from './collect'
 import { afford } from './context'
 import { parsePieceName, pointsOfPiece, readPoint, readPoints } from './points'
 import { hint } from './problems'
-import { parseNumber } from './task-head'
+import { readNumber } from './task-head'
 import type { TaskSource } from './tasks'
 import type { Task } from './types'
 
@@ -68,9 +68,8 @@ function bestWay(
 function readPar({ fields, context: { problems } }: TaskSource, shortest: number): number {
   const within = fields.single('within')
   if (!within) return shortest
-  const par = parseNumber(within.text)
-  if (par === undefined) problems.add(within.place, 'number-unreadable', { text: within.text.slice(0, 20) })
-  else if (par < shortest)
+  const par = readNumber(within, problems)
+  if (par !== undefined && par < shortest)
     problems.add(within.place, 'within-too-small', { within: par, shortest }, hint('shortest', { shortest }))
   return Math.max(par ?? shortest, shortest)
 }

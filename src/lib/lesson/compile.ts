@@ -1,12 +1,14 @@
 import type { Root, Yaml } from 'mdast'
+import { isChoice } from './choice'
 import type { LessonContext } from './context'
 import { readFrontMatter } from './front-matter'
 import { readHead } from './lesson-head'
 import { refusalOf } from './limits'
-import { parseMarkdown, sectionsOf } from './markdown'
+import { parseMarkdown, placeOf, sectionsOf } from './markdown'
 import { type Problem, Problems } from './problems'
+import { blocksOf } from './prose'
 import type { Place } from './source-text'
-import { compileStep } from './step'
+import { compileStep, type StepDraft } from './step'
 import { identify } from './step-ids'
 import type { Lesson, Verse } from './types'
 
@@ -58,6 +60,20 @@ function contextOf(
   }
 }
 
+/** The steps. Words that stand before the first heading belong to the first step; blocks may not stand there. */
+function compileSteps(root: Root, context: LessonContext): StepDraft[] {
+  const { problems, definitions, fileLines } = context
+  const [opening, ...sections] = sectionsOf(root)
+  const stray = opening?.content.find((node) => node.type === 'code' || isChoice(node))
+  if (stray) problems.add(placeOf(stray), 'block-outside')
+  const words = opening?.content.filter((node) => node.type !== 'code' && node.type !== 'heading') ?? []
+  const prose = blocksOf(words, { problems, definitions })
+  if (sections.length === 0) problems.add({ line: fileLines.length, column: 1 }, 'no-steps')
+  const [first, ...others] = sections.map((section) => compileStep(section, context))
+  if (!first) return []
+  return [{ ...first, step: { ...first.step, prose: [...prose, ...first.step.prose] } }, ...others]
+}
+
 function compileRoot(root: Root, fileLines: readonly string[], options: CompileOptions): Compiled {
   const problems = new Problems()
   const context = contextOf(root, fileLines, problems, options)
@@ -65,9 +81,7 @@ function compileRoot(root: Root, fileLines: readonly string[], options: CompileO
     root.children.find((node): node is Yaml => node.type === 'yaml'),
     problems,
   )
-  const [, ...sections] = sectionsOf(root)
-  if (sections.length === 0) problems.add({ line: fileLines.length, column: 1 }, 'no-steps')
-  const drafts = sections.map((section) => compileStep(section, context))
+  const drafts = compileSteps(root, context)
   const head = readHead(front, context)
   const steps = identify(drafts, head.id, problems)
   const places = new Map(steps.map(({ id }, i) => [id, drafts[i]?.place ?? { line: 1, column: 1 }]))

@@ -37,6 +37,7 @@ type TextCode =
   | 'lesson-unknown'
   | 'block-unknown'
   | 'two-blocks'
+  | 'block-outside'
   | 'block-line'
   | 'key-unknown'
   | 'key-twice'

@@ -17,15 +17,14 @@ export interface SectionParts {
   readonly id?: SourceText
 }
 
-const ID_COMMENT = /^<!--\s*(?:(?:id|编号|編號)\s*[:：]\s*)?([^\s>]+)\s*-->$/i
+const ID_COMMENT = /^<!--\s*((?:id|编号|編號)\s*[:：]\s*)?([^\s>]+)\s*-->$/i
 
-/** `<!-- id: horse-leg -->`: the only HTML that a lesson may hold. */
-function idIn(node: Html): SourceText | undefined {
-  const match = ID_COMMENT.exec(node.value.trim())
-  const id = match?.[1]
-  if (id === undefined) return undefined
+/** `<!-- id: horse-leg -->`, or right under the heading `<!-- horse-leg -->`: the only HTML that a lesson may hold. */
+function idIn(node: Html, isFirst: boolean): SourceText | undefined {
+  const [, key, id] = ID_COMMENT.exec(node.value.trim()) ?? []
+  if (id === undefined || (key === undefined && !isFirst)) return undefined
   const { line, column } = placeOf(node)
-  return SourceText.ofLine(id, line, column + node.value.indexOf(id))
+  return SourceText.ofLine(id, line, column + node.value.lastIndexOf(id))
 }
 
 class Sorting {
@@ -43,8 +42,8 @@ class Sorting {
     this.problems = problems
   }
 
-  add(node: RootContent): void {
-    const id = node.type === 'html' ? idIn(node) : undefined
+  add(node: RootContent, isFirst: boolean): void {
+    const id = node.type === 'html' ? idIn(node, isFirst) : undefined
     if (id && !this.parts.id) this.parts.id = id
     else if (node.type === 'blockquote' && isHint(node)) this.parts.hints.push(node)
     else if (node.type === 'code') this.addBlock(node)
@@ -75,7 +74,7 @@ class Sorting {
 
 export function partsOf(section: Section, problems: Problems): SectionParts {
   const sorting = new Sorting(problems)
-  for (const node of section.content) sorting.add(node)
+  for (const [i, node] of section.content.entries()) sorting.add(node, i === 0)
   const { parts } = sorting
   // Without a block or a choice there is no 'after': all of it is the step's prose.
   if (parts.block || parts.choice) return parts

@@ -38,11 +38,11 @@ export function winsOf(position: Position, task: Task & { kind: 'mate' | 'stalem
   return wins.ok ? wins.value : []
 }
 
-/** The main line and, beside each of its moves, what stands in its place. */
+/** The main line and, beside each of the learner's moves, what may be played in its place: every other move. */
 function linesFrom(line: readonly LineMove[]): MoveText[][] {
   const main = line.map(({ move }) => move)
   const others = line.flatMap(({ variations }, i) =>
-    variations.flatMap(linesFrom).map((variation) => [...main.slice(0, i), ...variation]),
+    i % 2 === 1 ? [] : variations.flatMap(linesFrom).map((variation) => [...main.slice(0, i), ...variation]),
   )
   return main.length === 0 ? [] : [main, ...others]
 }

@@ -2,6 +2,10 @@ import type { Problems } from './problems'
 import type { SourceText } from './source-text'
 import { LATER_TASKS, TASKS, type TaskWord } from './vocabulary'
 
+/** Reads a number from 1; what is none is reported. */
+export const readNumber = (text: SourceText, problems: Problems): number | undefined =>
+  parseNumber(text.text) ?? problems.add(text.place, 'number-unreadable', { text: text.text.slice(0, 20) })
+
 /** A task's name and what stands after it. */
 export interface TaskHead {
   readonly word: TaskWord
@@ -33,7 +37,7 @@ export function parseNumber(text: string): number | undefined {
   const word = text
     .normalize('NFKC')
     .trim()
-    .replace(/\s*步$/, '')
+    .replace(/^in\s+|\s*步$/gi, '')
   if (/^\d{1,4}$/.test(word)) return Number(word) > 0 ? Number(word) : undefined
   return NUMBERS[word]
 }
@@ -57,8 +61,9 @@ export function readTaskHead(text: SourceText, problems: Problems): TaskHead | u
   return head
 }
 
-/** The number of moves after 一步杀 and its kin: part of the name, an argument, or 1. */
-export function readWithin({ rest, within }: TaskHead, problems: Problems): number {
+/** The number of moves of 一步杀 and its kin: part of the name, an argument, else the limit `limit`, else 1. */
+export function readWithin({ rest, within }: TaskHead, limit: SourceText | undefined, problems: Problems): number {
+  if (rest.text === '' && within === undefined && limit) return readNumber(limit, problems) ?? 1
   if (rest.text === '') return within ?? 1
   const number = parseNumber(rest.text)
   if (number === undefined || within !== undefined) problems.add(rest.place, 'task-argument', { text: rest.text })

@@ -97,7 +97,7 @@ export function readYesNo(value: SourceText | undefined, { problems }: LessonCon
 
 const mateTask = ({ head, fields, context }: TaskSource): Task => ({
   kind: 'mate',
-  within: readWithin(head, context.problems),
+  within: readWithin(head, fields.single('within'), context.problems),
   mateOnly: readYesNo(fields.single('mate-only'), context),
 })
 
@@ -113,7 +113,10 @@ const READERS: Readonly<Partial<Record<TaskWord, (source: TaskSource) => Task | 
   check: () => ({ kind: 'check' }),
   escape: escapeTask,
   mate: mateTask,
-  stalemate: ({ head, context }) => ({ kind: 'stalemate', within: readWithin(head, context.problems) }),
+  stalemate: ({ head, fields, context }) => ({
+    kind: 'stalemate',
+    within: readWithin(head, fields.single('within'), context.problems),
+  }),
   judge: judgeTask,
 }
 
@@ -146,8 +149,8 @@ const OWN_KEYS: Readonly<Partial<Record<TaskWord, readonly BlockKey[]>>> = {
   collect: ['answer', 'within', 'wrong'],
   check: ['wrong', 'ok', 'reply'],
   escape: ['wrong', 'ok', 'reply'],
-  mate: ['wrong', 'ok', 'reply', 'mate-only'],
-  stalemate: ['wrong', 'ok', 'reply'],
+  mate: ['wrong', 'ok', 'reply', 'within', 'mate-only'],
+  stalemate: ['wrong', 'ok', 'reply', 'within'],
   judge: ['answer', 'wrong'],
   choose: [],
 }

@@ -153,10 +153,10 @@ export const SHAPE_WORDS = new Vocabulary({
 export type Shape = NonNullable<ReturnType<(typeof SHAPE_WORDS)['find']>>
 
 export const ESCAPE_WORDS = new Vocabulary<EscapeWay>({
-  flee: '逃 | flee move',
+  flee: '逃 | flee run move',
   take: '吃 | take capture',
-  block: '垫 墊 | block',
-  unscreen: '撤 | unscreen',
+  block: '垫 墊 | block interpose',
+  unscreen: '撤 撤炮架 | unscreen screen',
 })
 
 export const POSITION_WORDS = new Vocabulary({
