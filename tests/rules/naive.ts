@@ -115,7 +115,7 @@ const generalOf = (board: Board, red: boolean): Spot | undefined =>
   ALL.find((spot) => at(board, spot) === (red ? 'K' : 'k'))
 
 /** Where the enemies stand that strike `red`'s general. */
-export function attackers(board: Board, red: boolean): string[] {
+function attackers(board: Board, red: boolean): string[] {
   const general = generalOf(board, red)
   if (!general) return []
   return ALL.filter((from) => {

@@ -88,7 +88,7 @@ export function areFacing(cells: Uint8Array, one: number, other: number): boolea
 export const areGeneralsFacing = ({ cells, generals }: Position): boolean => areFacing(cells, generals[0], generals[1])
 
 /** Where the pieces of `side` stand that strike `at`, a point held by the other side or empty. */
-export function attackersOf(position: Position, at: Point, side: SideIndex): Point[] {
+function attackersOf(position: Position, at: Point, side: SideIndex): Point[] {
   const { cells, lists } = position
   const held = cells[at]
   // An enemy soldier stands in for whatever is there: a general too can be struck, and a cannon strikes only a piece.

@@ -4,14 +4,15 @@
  */
 export { make, unmake, LIST } from './position'
 export { writeLegalMoves, hasLegalMove, leavesGeneralSafe } from './legality'
-export { MOVES_MAX, pieceMoves, movesFrom } from './moves'
-export { HORSE_STRIKES, isAttacked } from './attack'
+export { MOVES_MAX, pieceMoves } from './moves'
+export { HORSE_STRIKES } from './attack'
 export { nextPiece } from './danger'
 export {
   CANNON,
   CHARIOT,
   colourAt,
   FORWARD,
+  GENERAL,
   HALF,
   HORSE,
   HORSE_JUMPS,

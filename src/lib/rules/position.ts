@@ -1,4 +1,4 @@
-import { fromOf, type Move, type Piece, type Point, POINTS, type Side, toOf, otherSide } from './board'
+import { fromOf, type Move, type Piece, type Point, POINTS, type Side, toOf } from './board'
 import { codeOf, GENERAL, OFF, PIECES, ROLE_BITS, sideAt, type SideIndex, sideIndex } from './pieces'
 import { err, ok, type Result } from './result'
 
@@ -167,6 +167,3 @@ export function unmake(position: Position, move: Move, undo: number): void {
   lists[slot] = to
   slots[to] = slot
 }
-
-/** The same board with the other side to move. */
-export const passTurn = (position: Position): Position => position.withTurn(otherSide(position.turn))

@@ -55,7 +55,7 @@ export function endsGame(position: Position, move: Move): boolean {
 }
 
 /** The most that the reply to the legal `move` can win at once, in half soldiers; Infinity when it wins the game. */
-export function lossAfter(position: Position, move: Move): number {
+function lossAfter(position: Position, move: Move): number {
   const after = position.play(move)
   const replies = legalMoves(after)
   if (replies.some((reply) => endsGame(after, reply))) return Infinity

@@ -3,10 +3,12 @@ import {
   CANNON,
   CHARIOT,
   FORWARD,
+  GENERAL,
   HALF,
   HORSE,
   HORSE_JUMPS,
   LIST,
+  OFF,
   ORTHOGONAL,
   ROLE_BITS,
   SOLDIER,
@@ -18,13 +20,11 @@ import {
  * A step of one point stays possible when it is occupied, for then it captures; so does a jump, while its leg is free.
  */
 
-const GENERAL_BITS = 1
-
 /** On the board, off the lines of `general`, and empty or held by an attacker's piece other than its general. */
 function isFree(cells: Uint8Array, general: number, own: number, to: number): boolean {
   const code = cells[to]
   const isOffLines = (to & 15) !== (general & 15) && to >> 4 !== general >> 4
-  return isOffLines && (code & own) === 0 && (code & ROLE_BITS) !== GENERAL_BITS
+  return isOffLines && (code & own) === 0 && (code & ROLE_BITS) !== GENERAL
 }
 
 function freeSteps(cells: Uint8Array, from: number, general: number, own: number): number {
@@ -49,7 +49,7 @@ function freeLegs(cells: Uint8Array, from: number, general: number, own: number)
 }
 
 function isSteady(cells: Uint8Array, from: number, general: number): boolean {
-  const own = cells[from] & 24
+  const own = cells[from] & OFF
   const distance = Math.abs(from - general)
   const isOnLine = (from & 15) === (general & 15) || from >> 4 === general >> 4
   if (isOnLine || distance === 15 || distance === 17) return false
