@@ -19,7 +19,9 @@ export default defineConfig({
     baseURL: `http://localhost:${String(port)}`,
     locale: 'zh-CN',
     serviceWorkers: 'allow',
-    trace: 'retain-on-failure',
+    // Traces cost as much as the tests; a picture tells most.
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumOptions(),
   },
   projects: [
