@@ -21,7 +21,7 @@ export interface Chapter extends ChapterHead {
 
 export type Curriculum = Readonly<Record<Language, readonly Chapter[]>>
 
-export interface Neighbour {
+interface Neighbour {
   readonly id: string
   readonly title: string
 }

@@ -6,8 +6,9 @@ import { findPoint } from './points'
 import { readInlines } from './prose'
 import type { Place, SourceText } from './source-text'
 import type { Comment, TaskKind } from './types'
+import { ELSE_WORDS } from './vocabulary'
 
-const ELSE = /^(?:其他|其它|else(?![a-z]))[\s:：，,]*/i
+const ELSE = new RegExp(String.raw`^(?:${ELSE_WORDS.pattern()})(?![a-z])[\s:：，,]*`, 'i')
 const TARGET = /^([^\s:：]+)[\s:：]*/
 
 type Target = Comment['on']

@@ -5,7 +5,7 @@ import type { SourceText } from './source-text'
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 const ID_MAX = 64
 
-export const isId = (text: string): boolean => text.length <= ID_MAX && ID.test(text)
+const isId = (text: string): boolean => text.length <= ID_MAX && ID.test(text)
 
 /** Reads an id: small letters, digits and hyphens. */
 export function readId(text: SourceText, problems: Problems): string | undefined {

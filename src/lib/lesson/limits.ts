@@ -5,16 +5,16 @@ import { type Problem, problemAt } from './problems'
  * may be anybody's text.
  */
 
-export const TEXT_MAX = 64 * 1024
-export const STEPS_MAX = 200
-export const LINE_MAX = 2000
+const TEXT_MAX = 64 * 1024
+const STEPS_MAX = 200
+const LINE_MAX = 2000
 export const NESTING_MAX = 8
-export const MARKS_MAX = 200
+const MARKS_MAX = 200
 /** In the whole text: paragraphs that each keep within the limit add up. */
 const ALL_MARKS_MAX = 5000
 const LINES_MAX = 5000
 /** Lines of lists, tables and quotes in a lesson. */
-export const ITEMS_MAX = 1000
+const ITEMS_MAX = 1000
 
 const CONTAINER = /^[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))[ \t]?/
 const BREAK = /^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/

@@ -1,5 +1,6 @@
 import { formatIccs, formatPoint, parseIccs, parseMove } from '../notation'
-import { type Explanation, explain, fromOf, type Move, otherSide, type Position, type Side } from '../rules'
+import { fromOf, type Move, otherSide, type Position } from '../rules'
+import { asTurnOf } from './judging'
 import { hint, type Problems } from './problems'
 import type { SourceText } from './source-text'
 
@@ -7,15 +8,6 @@ import type { SourceText } from './source-text'
 export interface FoundMove {
   readonly move: Move
   readonly position: Position
-}
-
-const asTurnOf = (position: Position, side: Side): Position =>
-  position.turn === side ? position : position.withTurn(side)
-
-/** A move is judged as its piece's side's, whoever is to move: the same rule for the checker and for the learner. */
-export function explainForMover(position: Position, move: Move): Explanation {
-  const piece = position.pieceAt(fromOf(move))
-  return explain(piece ? asTurnOf(position, piece.side) : position, move)
 }
 
 /** Two points name a move of whichever side stands there. */

@@ -56,7 +56,7 @@ export const parsePoints = (texts: readonly PointText[]): Point[] =>
 const ITEM = /(?:red|black)[\s-]+[a-z]+|[^\s、，,；;]+/gi
 
 /** The items of a list of points; `red horse` is one of them. */
-export const pointItems = (text: SourceText): SourceText[] => text.matches(ITEM)
+const pointItems = (text: SourceText): SourceText[] => text.matches(ITEM)
 
 /** Reads a list of points. What is no point, and what stands twice, is reported and left out. */
 export function readPoints(position: Position, text: SourceText, problems: Problems): Point[] {

@@ -2,7 +2,7 @@ import type { FenError } from '../notation'
 import type { ReasonCode, SetupCode } from '../rules'
 import type { Place } from './source-text'
 
-export type Severity = 'error' | 'warning'
+type Severity = 'error' | 'warning'
 export type Params = Readonly<Record<string, string | number>>
 
 /** The text is refused before it is read. */

@@ -10,7 +10,7 @@ const isWide = (sign: string | undefined): boolean =>
   sign !== undefined && /[\u2e80-\u9fff\uff00-\uffef\u3000-\u303f“”‘’…—]/.test(sign)
 
 /** Joins lines as a reader does: with a blank, but not between Chinese characters. */
-export const joinLines = (text: string): string =>
+const joinLines = (text: string): string =>
   text.replaceAll(/\s*\n\s*/g, (_, at: number, whole: string) => {
     const before = whole.slice(0, at).trimEnd().slice(-1)
     const after = whole.slice(at).trimStart().charAt(0)

@@ -1,14 +1,6 @@
-import {
-  explain,
-  type Explanation,
-  fromOf,
-  moveOf,
-  type Move,
-  type Point,
-  type Position,
-  type ReasonCode,
-} from '../rules'
+import { moveOf, type Move, type Point, type ReasonCode } from '../rules'
 import { formatPoint, parseIccs, parsePoint } from '../notation'
+import { explainForMover } from '../lesson/judging'
 import type { Comment, Task } from '../lesson/types'
 import { finish } from './stars'
 import { askedPoints, type Note, type PlayState, type Scene, type Transition } from './state'
@@ -30,7 +22,7 @@ function reasonsAt(state: PlayState, point: Point) {
   const { task } = state.exercise.step
   const from = task?.kind === 'targets' ? parsePoint(task.from) : undefined
   if (from === undefined || !state.scene.position) return []
-  const explanation = explainFor(state.scene.position, moveOf(from, point))
+  const explanation = explainForMover(state.scene.position, moveOf(from, point))
   return explanation.legal ? [] : explanation.reasons
 }
 
@@ -85,19 +77,13 @@ export function judgedMove({ exercise, scene }: PlayState): Move | undefined {
   return text === undefined ? undefined : parseIccs(text)
 }
 
-/** A move is judged from the side of the piece that makes it, whoever is to move. */
-export function explainFor(position: Position, move: Move): Explanation {
-  const piece = position.pieceAt(fromOf(move))
-  return explain(piece ? position.withTurn(piece.side) : position, move)
-}
-
 /** The learner says that the move may be played, or why not: any code that applies is right. */
 export function giveVerdict(state: PlayState, verdict: 'legal' | ReasonCode): Transition {
   const move = judgedMove(state)
   const { position } = state.scene
   const { task } = state.exercise.step
   if (state.phase !== 'awaiting' || move === undefined || !position || task?.kind !== 'judge') return { state }
-  const explanation = explainFor(position, move)
+  const explanation = explainForMover(position, move)
   const reasons = explanation.legal ? [] : explanation.reasons
   const isRight = verdict === 'legal' ? explanation.legal : reasons.some(({ code }) => code === verdict)
   if (!isRight) return { state: { ...state, tries: state.tries + 1, note: { kind: 'wrong-verdict', said: verdict } } }
