@@ -99,14 +99,19 @@ export type PlayState = Base &
 export type Phase = PlayState['phase']
 export type Stars = 1 | 2 | 3
 
-export type PlayEvent =
+export type Answer =
   | { readonly type: 'movePlayed'; readonly move: Move }
   | { readonly type: 'pointTapped'; readonly point: Point }
   | { readonly type: 'optionChosen'; readonly option: number }
-  | { readonly type: 'optionsSubmitted' }
   | { readonly type: 'verdictGiven'; readonly verdict: 'legal' | ReasonCode }
   | { readonly type: 'lineRecited'; readonly line: number }
-  | { readonly type: 'wentOn' | 'hintAsked' | 'takenBack' | 'restarted' | 'retried' | 'paused' }
+
+/** What needs no more than its name: a button, or a pause that is over. */
+export interface Press {
+  readonly type: 'wentOn' | 'hintAsked' | 'takenBack' | 'restarted' | 'retried' | 'optionsSubmitted' | 'paused'
+}
+
+export type PlayEvent = Answer | Press
 
 /** A new state, and the event that is to follow by itself after a pause. */
 export interface Transition {

@@ -2,7 +2,7 @@ import type { Point } from '../rules'
 import { parseFen, parseIccs } from '../notation'
 import { chooseOption, giveVerdict, submitOptions, tapPoint } from './answers'
 import { playMove, replyNow } from './moves'
-import { type PlayEvent, type PlayState, restart, SHOW_PAUSE, type Transition } from './state'
+import { type Answer, type PlayEvent, type PlayState, type Press, restart, SHOW_PAUSE, type Transition } from './state'
 
 /** The next move of a watched line, when one is left. */
 function watchOn(state: PlayState): PlayState {
@@ -60,11 +60,10 @@ const askHint = (state: PlayState): PlayState =>
 
 const pauseOver = (state: PlayState): Transition => (state.phase === 'showing' ? showNext(state) : replyNow(state))
 
-/**
- * The one way through a step: a state and an event give the next state, and what is to happen after a pause is returned,
- * not done. Events that a state has no answer to leave it as it is.
- */
-export function step(state: PlayState, event: PlayEvent): Transition {
+const isPress = (event: PlayEvent): event is Press => event.type in BUTTONS
+
+/** What the learner answers. */
+function answer(state: PlayState, event: Answer): Transition {
   switch (event.type) {
     case 'movePlayed':
       return playMove(state, event.move)
@@ -72,26 +71,29 @@ export function step(state: PlayState, event: PlayEvent): Transition {
       return tapPoint(state, event.point)
     case 'optionChosen':
       return chooseOption(state, event.option)
-    case 'optionsSubmitted':
-      return submitOptions(state)
     case 'verdictGiven':
       return giveVerdict(state, event.verdict)
     case 'lineRecited':
       return recite(state, event.line)
-    case 'hintAsked':
-      return { state: askHint(state) }
-    case 'takenBack':
-      return { state: takeBack(state) ?? state }
-    case 'restarted':
-      return { state: restart(state) }
-    case 'retried':
-      return { state: tryAgain(state) }
-    case 'wentOn':
-      return { state: goOn(state) }
-    case 'paused':
-      return pauseOver(state)
   }
 }
+
+const BUTTONS: Readonly<Record<Press['type'], (state: PlayState) => Transition>> = {
+  optionsSubmitted: submitOptions,
+  hintAsked: (state) => ({ state: askHint(state) }),
+  takenBack: (state) => ({ state: takeBack(state) ?? state }),
+  restarted: (state) => ({ state: restart(state) }),
+  retried: (state) => ({ state: tryAgain(state) }),
+  wentOn: (state) => ({ state: goOn(state) }),
+  paused: pauseOver,
+}
+
+/**
+ * The one way through a step: a state and an event give the next state, and what is to happen after a pause is returned,
+ * not done. Events that a state has no answer to leave it as it is.
+ */
+export const step = (state: PlayState, event: PlayEvent): Transition =>
+  isPress(event) ? BUTTONS[event.type](state) : answer(state, event)
 
 /** A task that is answered by moving a piece. */
 const BY_MOVES = new Set(['play', 'line', 'capture', 'collect', 'check', 'escape', 'mate', 'stalemate'])

@@ -3,7 +3,7 @@ import type { Mark } from '$lib/board/marks'
 import type { Standing } from '$lib/board/slide'
 import type { Language } from '$lib/i18n/languages'
 import type { ExerciseRecord, LessonPlace } from '$lib/progress/schema'
-import type { PointState } from '../Points.svelte'
+import type { PointState } from '../point-state'
 
 /** What a lesson's picture shows. */
 export interface Cover {

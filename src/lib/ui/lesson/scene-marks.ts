@@ -74,35 +74,40 @@ function leapMarks(reason: Reason, move: Move, words: string): Mark[] {
   return [{ type: 'leap', from, to }, ...causes(reason), ...tags]
 }
 
-/** Lights what forbids a move: the leg, the eye, the screens, the open file, the attackers. */
-export function reasonMarks(position: Position, move: Move, reason: Reason, words: MarkWords): Mark[] {
+/** Where the mover's own general stands after the move. */
+function generalAfter(position: Position, move: Move): Point | undefined {
+  const side = position.pieceAt(fromOf(move))?.side
+  const own = side && position.generalOf(side)
+  return own === fromOf(move) ? toOf(move) : own
+}
+
+function causeMarks(position: Position, move: Move, reason: Reason, words: MarkWords): Mark[] {
   const [from, to] = [fromOf(move), toOf(move)]
-  const cross: Mark[] = from === to ? [] : [{ type: 'cross', at: to }]
-  const general = () => {
-    const side = position.pieceAt(from)?.side
-    const own = side && position.generalOf(side)
-    return own === from ? to : own
-  }
   switch (reason.code) {
     case 'horse-leg':
-      return [...leapMarks({ ...reason, causes: [legOf(from, to)] }, move, words.leg), ...cross]
+      return leapMarks({ ...reason, causes: [legOf(from, to)] }, move, words.leg)
     case 'elephant-eye':
-      return [...leapMarks({ ...reason, causes: [eyeOf(from, to)] }, move, words.eye), ...cross]
+      return leapMarks({ ...reason, causes: [eyeOf(from, to)] }, move, words.eye)
     case 'no-screen':
     case 'path-blocked':
     case 'too-many-screens':
-      return [{ type: 'line', path: [from, ...pointsBetween(from, to), to] }, ...causes(reason), ...cross]
+      return [{ type: 'line', path: [from, ...pointsBetween(from, to), to] }, ...causes(reason)]
     case 'generals-facing':
-      return [...facingMarks(reason), ...cross]
+      return facingMarks(reason)
     case 'still-in-check':
     case 'into-check':
-      return [...attackMarks(reason, general()), ...cross]
-    case 'not-your-turn':
-    case 'own-piece':
-      return causes(reason)
+      return attackMarks(reason, generalAfter(position, move))
     default:
-      return cross
+      return causes(reason)
   }
+}
+
+/** Lights what forbids a move: the leg, the eye, the screens, the open file, the attackers. */
+export function reasonMarks(position: Position, move: Move, reason: Reason, words: MarkWords): Mark[] {
+  const marks = causeMarks(position, move, reason, words)
+  // A piece that stands on the target is ringed; a cross would hide it.
+  const isCrossed = fromOf(move) !== toOf(move) && reason.code !== 'own-piece' && reason.code !== 'not-your-turn'
+  return isCrossed ? [...marks, { type: 'cross', at: toOf(move) }] : marks
 }
 
 function foundMarks(state: PlayState): Mark[] {

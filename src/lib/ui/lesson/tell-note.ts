@@ -21,6 +21,8 @@ export const paragraph = (children: readonly Inline[]): Block => ({ type: 'parag
 const saying = (own: readonly Inline[] | undefined, core: string): Pick<Telling, 'title' | 'more'> =>
   own ? { title: own, more: [] } : { title: words(core), more: [] }
 
+const again = (t: Translate) => ({ kind: 'cause', text: t('slip.again') }) as const
+
 const because = (t: Translate, position: Position, move: Move, reasons: readonly Reason[]): string =>
   reasons[0] ? reasonText(t, position, move, reasons[0]) : ''
 
@@ -78,10 +80,15 @@ export function tellRightVerdict(t: Translate, position: Position, note: Note & 
   }
 }
 
+function tellCaught(t: Translate, position: Position | undefined, note: Note & { kind: 'caught' }): Telling {
+  const by = note.by[0] === undefined ? undefined : position?.pieceAt(note.by[0])
+  const text = t('note.caught', { piece: by ? pieceName(t, by) : '' })
+  return { slip: { kind: 'cause', text: t('slip.caught') }, title: words(text), more: [] }
+}
+
 /** What a note of the player's says. */
 export function tellNote(t: Translate, state: PlayState, note: Note, asked: Telling): Telling {
   const { position } = state.scene
-  const cause = { kind: 'cause', text: t('slip.again') } as const
   switch (note.kind) {
     case 'illegal':
       return position ? tellIllegal(t, position, note) : asked
@@ -95,13 +102,10 @@ export function tellNote(t: Translate, state: PlayState, note: Note, asked: Tell
       return { ...asked, title: words(t('note.foundLeft', { count: note.left })), more: [] }
     case 'wrong-point':
       return tellPoint(t, state, note)
-    case 'caught': {
-      const by = note.by[0] === undefined ? undefined : position?.pieceAt(note.by[0])
-      const text = t('note.caught', { piece: by ? pieceName(t, by) : '' })
-      return { slip: { kind: 'cause', text: t('slip.caught') }, title: words(text), more: [] }
-    }
+    case 'caught':
+      return tellCaught(t, position, note)
     case 'wrong-option':
-      return { slip: cause, title: words(t('note.wrongOption')), more: note.words }
+      return { slip: again(t), title: words(t('note.wrongOption')), more: note.words }
     case 'wrong-verdict':
       return tellVerdict(t, state, note)
     case 'right-verdict':
