@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sveltekit } from '@sveltejs/kit/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { lightCatalogues } from './src/build/page-catalogue'
+import { lightCatalogues } from './src/build/page-catalogue.ts'
 
 const base = (process.env['BASE_PATH'] ?? '').replace(/\/+$/, '')
 

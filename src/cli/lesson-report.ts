@@ -14,7 +14,10 @@ interface ReportedProblem {
 
 interface LessonReport {
   readonly exercises: number
+  /** What is wrong; a lesson without any may be handed out. */
   readonly problems: readonly ReportedProblem[]
+  /** What an author may want to look at again; left out where there is nothing. */
+  readonly warnings?: readonly ReportedProblem[]
 }
 
 export const reportProblem = (t: Translate, problem: Problem): ReportedProblem => ({
@@ -28,8 +31,12 @@ export const reportProblem = (t: Translate, problem: Problem): ReportedProblem =
 /** A lesson's exercises, counted, and every problem of its text. */
 export function reportLesson(t: Translate, markdown: string): LessonReport {
   const { lesson, problems } = compile(markdown)
+  const report = (severity: Problem['severity']): ReportedProblem[] =>
+    problems.filter((problem) => problem.severity === severity).map((problem) => reportProblem(t, problem))
+  const warnings = report('warning')
   return {
     exercises: lesson?.steps.filter(isExercise).length ?? 0,
-    problems: problems.map((problem) => reportProblem(t, problem)),
+    problems: report('error'),
+    ...(warnings.length > 0 && { warnings }),
   }
 }

@@ -60,7 +60,7 @@ describe('a lesson as a question', () => {
     const line = fc.oneof(fc.constantFrom(...RIGHT.split('\n')), fc.string({ unit: 'binary' }))
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-        expect(Object.keys(ask(lines.join('\n')) as object)).toEqual(['exercises', 'problems'])
+        expect(Object.keys(ask(lines.join('\n')) as object)).toEqual(expect.arrayContaining(['exercises', 'problems']))
       }),
       { numRuns: 60 },
     )
