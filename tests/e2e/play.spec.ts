@@ -10,13 +10,7 @@ const words = catalogue('zh-Hans')
 /** Reads on, through lines that are watched and verses, until the next step stands there. */
 async function readOn(page: Page, hands: Hands, step: Step): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
-    if (
-      (await page
-        .locator('main.lesson')
-        .getAttribute('data-step')
-        .catch(() => '')) !== step.id
-    )
-      return
+    if ((await page.locator(`main.lesson[data-step="${step.id}"]`).count()) === 0) return
     await reaches(page, 'explaining')
     await hands.press(way(page))
   }

@@ -21,15 +21,20 @@ const asking = (step: Step): PlayState | undefined => {
   return state.phase === 'awaiting' && isAnsweredByMoves(state) ? state : undefined
 }
 
+/** The author has words of his own for that move. */
+const isSpokenOf = ({ wrong }: Step, move: Move): boolean =>
+  wrong.some(({ on }) => typeof on === 'object' && 'move' in on && on.move === formatIccs(move))
+
 /** An illegal move of a lesson's own board that is refused for that reason, and that the author says nothing about. */
 function caseOf(code: ReasonCode): Case | undefined {
   for (const lesson of LESSONS) {
     for (const step of lesson.steps) {
       const { position } = asking(step)?.scene ?? {}
-      if (!position || step.wrong.length > 0) continue
+      if (!position) continue
       for (const from of POINTS) {
         for (const to of POINTS) {
           const explanation = explain(position, moveOf(from, to))
+          if (isSpokenOf(step, moveOf(from, to))) continue
           if (!explanation.legal && explanation.reasons[0].code === code)
             return { lesson, step, move: moveOf(from, to) }
         }
