@@ -1,17 +1,22 @@
 import { expect, test } from '@playwright/test'
 import { solveStep } from '../player/solve-step'
-import { isExercise } from '../../src/lib/lesson/types'
+import { isExercise, type Step } from '../../src/lib/lesson/types'
 import { act, cell, fingers, reaches, way } from './lesson-driver'
 import { LESSONS } from './lessons'
 import { catalogue } from './catalogue'
 import type { Page } from '@playwright/test'
 
 const words = catalogue('zh-Hans')
-const lesson = LESSONS.find(({ id }) => id === 'horse-leg')
-const first = lesson?.steps.findIndex(isExercise) ?? -1
-const exercise = lesson?.steps[first]
-const after = lesson?.steps[first + 1]
-if (!exercise || !after) throw new Error('the horse’s leg has no exercises')
+const steps = LESSONS.find(({ id }) => id === 'horse-leg')?.steps ?? []
+const first = steps.findIndex(isExercise)
+
+const stepAt = (at: number): Step => {
+  const step = steps[at]
+  if (!step) throw new Error('the horse’s leg has too few steps')
+  return step
+}
+const exercise = stepAt(first)
+const after = stepAt(first + 1)
 
 async function solveFirst(page: Page): Promise<void> {
   await page.goto('/lesson/horse-leg/')

@@ -19,7 +19,11 @@ class Offline {
     const container = navigator.serviceWorker
     const isFirstVisit = container.controller === null
     container.addEventListener('controllerchange', () => this.#takenOver(isFirstVisit))
-    const registration = await container.register(addressOf('/service-worker.js'), { scope: addressOf('/') })
+    const registration = await container
+      .register(addressOf('/service-worker.js'), { scope: addressOf('/') })
+      .catch(() => undefined)
+    // A browser that refuses has said so in its own console; the app does without.
+    if (!registration) return
     this.#watch(registration)
     const { active } = await container.ready
     if (isFirstVisit) this.notice = 'ready'
