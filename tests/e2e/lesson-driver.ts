@@ -86,3 +86,13 @@ export async function act(page: Page, hands: Hands, event: PlayEvent): Promise<v
       return hands.press(way(page))
   }
 }
+
+/** Opens a step of the lesson on the page, by its place among them. The menu answers once the page runs. */
+export async function openStep(page: Page, step: number): Promise<void> {
+  const entry = page.locator('.contents button').nth(step)
+  await expect(async () => {
+    await page.locator('header.top .icon').last().click()
+    await expect(entry).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await entry.click()
+}

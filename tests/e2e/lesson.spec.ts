@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { catalogue } from './catalogue'
-import { cell, way } from './lesson-driver'
+import { cell, openStep, way } from './lesson-driver'
 import { parsePoint } from '../../src/lib/notation'
 
 const words = catalogue('zh-Hans')
@@ -11,8 +11,7 @@ const at = (page: Page, name: string) => cell(page, parsePoint(name) ?? (0 as ne
 /** Opens one step of a lesson, by its place among them. */
 async function open(page: Page, path: string, step: number): Promise<void> {
   await page.goto(path)
-  await page.locator('header.top .icon').last().click()
-  await page.locator('.contents button').nth(step).click()
+  await openStep(page, step)
 }
 
 for (const theme of ['light', 'dark', 'contrast'] as const)

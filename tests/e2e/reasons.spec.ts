@@ -5,7 +5,7 @@ import { explain, fromOf, type Move, moveOf, POINTS, REASON_CODES, type ReasonCo
 import { formatIccs } from '../../src/lib/notation'
 import type { Lesson, Step } from '../../src/lib/lesson/types'
 import { catalogue } from './catalogue'
-import { cell, reaches } from './lesson-driver'
+import { cell, openStep, reaches } from './lesson-driver'
 import { LESSONS } from './lessons'
 
 const words = catalogue('zh-Hans')
@@ -21,27 +21,33 @@ const asking = (step: Step): PlayState | undefined => {
   return state.phase === 'awaiting' && isAnsweredByMoves(state) ? state : undefined
 }
 
+const ALL_MOVES = POINTS.flatMap((from) => POINTS.map((to) => moveOf(from, to)))
+
 /** The author has words of his own for that move. */
 const isSpokenOf = ({ wrong }: Step, move: Move): boolean =>
   wrong.some(({ on }) => typeof on === 'object' && 'move' in on && on.move === formatIccs(move))
 
-/** An illegal move of a lesson's own board that is refused for that reason, and that the author says nothing about. */
-function caseOf(code: ReasonCode): Case | undefined {
-  for (const lesson of LESSONS) {
+/** The illegal moves of the lessons' own boards that are refused for that reason. */
+function* casesOf(code: ReasonCode): Generator<Case> {
+  for (const lesson of LESSONS)
     for (const step of lesson.steps) {
       const { position } = asking(step)?.scene ?? {}
       if (!position) continue
-      for (const from of POINTS) {
-        for (const to of POINTS) {
-          const explanation = explain(position, moveOf(from, to))
-          if (isSpokenOf(step, moveOf(from, to))) continue
-          if (!explanation.legal && explanation.reasons[0].code === code)
-            return { lesson, step, move: moveOf(from, to) }
-        }
+      for (const move of ALL_MOVES) {
+        const explanation = explain(position, move)
+        if (!explanation.legal && explanation.reasons[0].code === code) yield { lesson, step, move }
       }
     }
+}
+
+/** One of them; where there is one, one that the author says nothing about. */
+function caseOf(code: ReasonCode): Case | undefined {
+  let spoken: Case | undefined
+  for (const found of casesOf(code)) {
+    if (!isSpokenOf(found.step, found.move)) return found
+    spoken ??= found
   }
-  return undefined
+  return spoken
 }
 
 for (const code of REASON_CODES) {
@@ -50,8 +56,7 @@ for (const code of REASON_CODES) {
     if (!found) throw new Error(`no lesson has a board for ${code}`)
     const { lesson, step, move } = found
     await page.goto(`/lesson/${lesson.id}/`)
-    await page.getByRole('button', { name: words('lesson.menu') }).tap()
-    await page.locator('.contents button').nth(lesson.steps.indexOf(step)).tap()
+    await openStep(page, lesson.steps.indexOf(step))
     await reaches(page, 'awaiting')
     // Typed, since fingers can't pick up a piece that is not theirs; any notation will do.
     await cell(page, fromOf(move)).focus()
@@ -59,6 +64,8 @@ for (const code of REASON_CODES) {
     await page.getByRole('textbox').fill(formatIccs(move))
     await page.keyboard.press('Enter')
     await expect(page.locator('.note .slip')).toHaveText(words(`reason.${code}.title`))
+    // The author's words come before the core's.
+    if (isSpokenOf(step, move)) return
     const sentence = words(`reason.${code}.text`).replaceAll(/\{\{\w+\}\}/g, '.*')
     await expect(page.locator('.note h1')).toHaveText(new RegExp(`^${sentence}$`))
     await expect(page.getByRole('gridcell', { name: /红|黑/ })).not.toHaveCount(0)
