@@ -50,7 +50,7 @@ function settle(state: PlayState, task: Task & { kind: 'choose' }): Transition {
   const rightOnes = task.options.flatMap(({ right }, i) => (right ? [i] : []))
   const isRight = chosen.length === rightOnes.length && rightOnes.every((i) => chosen.includes(i))
   if (isRight) return { state: finish(state, { kind: 'done' }) }
-  const words = chosen.flatMap((i) => (!(task.options[i]?.right) ? task.options[i].comment : []))
+  const words = chosen.flatMap((i) => (!task.options[i]?.right ? task.options[i].comment : []))
   return { state: { ...state, phase: 'awaiting', tries: state.tries + 1, note: { kind: 'wrong-option', words } } }
 }
 
