@@ -11,15 +11,17 @@ export type SlipKind = 'red' | 'black' | 'cause' | 'right' | 'plain'
 export interface Telling {
   readonly slip: { readonly kind: SlipKind; readonly text: string }
   readonly title: readonly Inline[]
+  /** Whose words the title is: an author's may be in another language than the page. */
+  readonly voice: 'author' | 'app'
   readonly more: readonly Block[]
 }
 
 export const words = (text: string): readonly Inline[] => [{ type: 'text', text }]
 export const paragraph = (children: readonly Inline[]): Block => ({ type: 'paragraph', children })
 
-/** The author's words and the core's: the author's come first, the core's stand below. */
-const saying = (own: readonly Inline[] | undefined, core: string): Pick<Telling, 'title' | 'more'> =>
-  own ? { title: own, more: [] } : { title: words(core), more: [] }
+/** The author's words where there are any, else the core's. */
+const saying = (own: readonly Inline[] | undefined, core: string): Omit<Telling, 'slip'> =>
+  own ? { title: own, voice: 'author', more: [] } : { title: words(core), voice: 'app', more: [] }
 
 const again = (t: Translate) => ({ kind: 'cause', text: t('slip.again') }) as const
 
@@ -66,8 +68,8 @@ function tellVerdict(t: Translate, state: PlayState, note: Note & { kind: 'wrong
   const move = judgedMove(state)
   const { task } = state.exercise.step
   const isLegal = task?.kind === 'judge' && move !== undefined && task.moves[state.scene.judged]?.reasons.length === 0
-  if (note.said === 'legal') return { slip, title: words(t('note.saidLegal')), more: [] }
-  return { slip, title: words(t(isLegal ? 'note.isLegal' : 'note.saidIllegal')), more: [] }
+  if (note.said === 'legal') return { slip, title: words(t('note.saidLegal')), voice: 'app', more: [] }
+  return { slip, title: words(t(isLegal ? 'note.isLegal' : 'note.saidIllegal')), voice: 'app', more: [] }
 }
 
 export function tellRightVerdict(t: Translate, position: Position, note: Note & { kind: 'right-verdict' }): Telling {
@@ -76,6 +78,7 @@ export function tellRightVerdict(t: Translate, position: Position, note: Note & 
   return {
     slip: { kind: 'right', text: reason ? reasonTitle(t, reason) : t('slip.right') },
     title: words(text),
+    voice: 'app',
     more: [],
   }
 }
@@ -83,7 +86,7 @@ export function tellRightVerdict(t: Translate, position: Position, note: Note & 
 function tellCaught(t: Translate, position: Position | undefined, note: Note & { kind: 'caught' }): Telling {
   const by = note.by[0] === undefined ? undefined : position?.pieceAt(note.by[0])
   const text = t('note.caught', { piece: by ? pieceName(t, by) : '' })
-  return { slip: { kind: 'cause', text: t('slip.caught') }, title: words(text), more: [] }
+  return { slip: { kind: 'cause', text: t('slip.caught') }, title: words(text), voice: 'app', more: [] }
 }
 
 /** What a note of the player's says. */
@@ -95,17 +98,17 @@ export function tellNote(t: Translate, state: PlayState, note: Note, asked: Tell
     case 'wrong-move':
       return tellWrong(t, state, note)
     case 'fine-move':
-      return { slip: { kind: 'right', text: t('slip.fine') }, title: note.words, more: [] }
+      return { slip: { kind: 'right', text: t('slip.fine') }, title: note.words, voice: 'author', more: [] }
     case 'right-move':
-      return { slip: { kind: 'right', text: t('slip.goOn') }, title: words(t('note.goOn')), more: [] }
+      return { slip: { kind: 'right', text: t('slip.goOn') }, title: words(t('note.goOn')), voice: 'app', more: [] }
     case 'found':
-      return { ...asked, title: words(t('note.foundLeft', { count: note.left })), more: [] }
+      return { ...asked, title: words(t('note.foundLeft', { count: note.left })), voice: 'app', more: [] }
     case 'wrong-point':
       return tellPoint(t, state, note)
     case 'caught':
       return tellCaught(t, position, note)
     case 'wrong-option':
-      return { slip: again(t), title: words(t('note.wrongOption')), more: note.words }
+      return { slip: again(t), title: words(t('note.wrongOption')), voice: 'app', more: note.words }
     case 'wrong-verdict':
       return tellVerdict(t, state, note)
     case 'right-verdict':

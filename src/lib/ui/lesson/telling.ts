@@ -32,7 +32,8 @@ function tellDone(t: Translate, state: PlayState & { phase: 'done' }): Telling {
   const text = t(state.ending.kind === 'done' ? 'slip.right' : `slip.${state.ending.kind}`)
   const own = explain.length > 0 ? explain : words(t('note.right'))
   const slip = verdict?.slip ?? { kind: 'right', text }
-  return { slip, title: verdict?.title ?? own, more: [...(verdict ? [paragraph(own)] : []), ...after] }
+  const voice = verdict || explain.length === 0 ? 'app' : 'author'
+  return { slip, title: verdict?.title ?? own, voice, more: [...(verdict ? [paragraph(own)] : []), ...after] }
 }
 
 /** A move in the text, shown on the board for a look. */
@@ -40,14 +41,13 @@ export function tellGlance(t: Translate, glance: Glance & { kind: 'move' }, aske
   const [reason] = glance.reasons
   if (!reason) return asked
   const text = reasonText(t, glance.position, glance.move, reason)
-  return { slip: { kind: 'cause', text: reasonTitle(t, reason) }, title: words(text), more: asked.more }
+  return { slip: { kind: 'cause', text: reasonTitle(t, reason) }, title: words(text), voice: 'app', more: asked.more }
 }
 
 /** Everything under the board for a state of the player; a note that has been read gives way to the task again. */
 export function tell(t: Translate, state: PlayState, isNoteRead: boolean): Telling {
   const { title, prose } = state.exercise.step
-  const invited = state.scene.shown === undefined ? [] : [paragraph(words(t('lesson.tryOut')))]
-  const asked: Telling = { slip: askingSlip(t, state), title, more: [...invited, ...prose] }
+  const asked: Telling = { slip: askingSlip(t, state), title, voice: 'author', more: prose }
   if (state.phase === 'done') return tellDone(t, state)
   const note = 'note' in state && !isNoteRead ? state.note : undefined
   if (state.phase === 'refuting') return asked
