@@ -144,3 +144,16 @@ describe('other goals', () => {
     expect(playing(step, played('f6e4'))).toMatchObject({ phase: 'done' })
   })
 })
+
+describe('a note', () => {
+  const task = { kind: 'collect', piece: 'e4', points: ['g5', 'f7'], par: 2 } as const
+
+  it('does not outlive the answer that it was given to', () => {
+    const step = stepOf('9/9/9/9/9/4N4/9/9/9/9 w - - 0 1', task)
+    expect(noteOf(playing(step, played('e4e5')))).toMatchObject({ kind: 'illegal' })
+    expect(noteOf(playing(step, played('e4e5'), played('e4c5')))).toBeUndefined()
+    const solved = playing(stepOf(LEG, { kind: 'play', answers: ['e4g5'] }), played('e4f6'), played('e4g5'))
+    expect(solved.phase).toBe('done')
+    expect(noteOf(solved)).toBeUndefined()
+  })
+})

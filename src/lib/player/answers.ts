@@ -3,7 +3,7 @@ import { formatPoint, parseIccs, parsePoint } from '../notation'
 import { explainForMover } from '../lesson/judging'
 import type { Comment, Task } from '../lesson/types'
 import { finish } from './stars'
-import { askedPoints, type Note, type PlayState, type Scene, type Transition } from './state'
+import { askedPoints, bare, type Note, type PlayState, type Scene, type Transition } from './state'
 
 /* Answers that are no moves: points tapped, options picked, verdicts given. */
 
@@ -61,8 +61,7 @@ export function chooseOption(state: PlayState, option: number): Transition {
   if (isSingle(task)) return settle({ ...state, scene: { ...state.scene, chosen: [option] } }, task)
   const { chosen } = state.scene
   const ticked = chosen.includes(option) ? chosen.filter((i) => i !== option) : [...chosen, option]
-  const { exercise, past, hints, tries } = state
-  return { state: { exercise, past, hints, tries, phase: 'awaiting', scene: { ...state.scene, chosen: ticked } } }
+  return { state: { ...bare(state), phase: 'awaiting', scene: { ...state.scene, chosen: ticked } } }
 }
 
 export function submitOptions(state: PlayState): Transition {

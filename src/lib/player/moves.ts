@@ -4,7 +4,16 @@ import { collectMove } from '../lesson/collect'
 import type { Comment, Step, Task } from '../lesson/types'
 import { refute } from '../solver'
 import { judgeMove, type Verdict } from './judge'
-import { type Ending, type Miss, type Note, type PlayState, REPLY_PAUSE, type Scene, type Transition } from './state'
+import {
+  bare,
+  type Ending,
+  type Miss,
+  type Note,
+  type PlayState,
+  REPLY_PAUSE,
+  type Scene,
+  type Transition,
+} from './state'
 import { finish } from './stars'
 
 const saidTo = (comments: readonly Comment[], move: Move): Comment | undefined =>
@@ -47,7 +56,7 @@ function miss(state: PlayState, position: Position, move: Move, why: Miss): Tran
   const { scene, exercise } = state
   const note = noteOn(exercise.step, position, move, why)
   const tried = {
-    ...state,
+    ...bare(state),
     scene: moved(scene, position, move),
     past: [...state.past, scene],
     tries: note.kind === 'fine-move' ? state.tries : state.tries + 1,
@@ -72,8 +81,8 @@ function accept(
   verdict: Exclude<Verdict, { kind: 'wrong' }>,
 ): Transition {
   const scene = moved(state.scene, position, move)
-  const played = { ...state, scene, past: [...state.past, state.scene] }
-  if (verdict.kind === 'right') return { state: finish(played, endingOf(scene.position)) }
+  const played = { ...bare(state), scene, past: [...state.past, state.scene] }
+  if (verdict.kind === 'right') return { state: finish({ ...played, phase: 'awaiting' }, endingOf(scene.position)) }
   return {
     state: { ...played, scene: { ...scene, line: verdict.line }, phase: 'replying', reply: verdict.reply },
     then: { after: REPLY_PAUSE, event: { type: 'paused' } },
@@ -87,12 +96,12 @@ function collect(state: PlayState, position: Position, move: Move, task: Task & 
   const to = toOf(move)
   const found = asked.includes(to) && !state.scene.found.includes(to) ? [...state.scene.found, to] : state.scene.found
   const scene: Scene = { ...state.scene, position: after, lastMove: move, moves: state.scene.moves + 1, found }
-  const played = { ...state, scene, past: [...state.past, state.scene] }
+  const played = { ...bare(state), scene, past: [...state.past, state.scene] }
   if (caughtBy.length > 0) {
     return { state: { ...played, tries: state.tries + 1, phase: 'wrong', note: { kind: 'caught', by: caughtBy } } }
   }
   const left = asked.length - found.length
-  if (left === 0) return { state: finish(played, { kind: 'done' }) }
+  if (left === 0) return { state: finish({ ...played, phase: 'awaiting' }, { kind: 'done' }) }
   return {
     state: { ...played, phase: 'awaiting', ...(found !== state.scene.found && { note: { kind: 'found', left } }) },
   }
@@ -103,9 +112,9 @@ function tryOut(state: PlayState, position: Position, move: Move): PlayState {
   if (fromOf(move) !== state.scene.shown) return state
   const side = position.pieceAt(fromOf(move))?.side ?? position.turn
   const explanation = explain(position.withTurn(side), move)
-  const { exercise, hints, tries, past, scene } = state
-  const base = { exercise, hints, tries, phase: 'explaining' } as const
-  if (!explanation.legal) return { ...base, past, scene, note: { kind: 'illegal', move, reasons: explanation.reasons } }
+  const { past, scene } = state
+  const base = { ...bare(state), phase: 'explaining' } as const
+  if (!explanation.legal) return { ...base, note: { kind: 'illegal', move, reasons: explanation.reasons } }
   const after = moved(scene, position.withTurn(side), move)
   const tried = { ...after, position: after.position?.withTurn(side), shown: toOf(move) }
   return { ...base, past: [...past, scene], scene: tried }
@@ -134,8 +143,8 @@ export function replyNow(state: PlayState): Transition {
   }
   if (state.phase !== 'replying') return { state }
   const scene: Scene = { ...state.scene, position: position.play(state.reply), lastMove: state.reply }
-  const played = { ...state, scene }
+  const played = { ...bare(state), scene }
   const isLineOver = state.exercise.step.task?.kind === 'line' && scene.line.length === 0
-  if (isLineOver) return { state: finish(played, { kind: 'done' }) }
+  if (isLineOver) return { state: finish({ ...played, phase: 'awaiting' }, { kind: 'done' }) }
   return { state: { ...played, phase: 'awaiting', note: { kind: 'right-move' } } }
 }

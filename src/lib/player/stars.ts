@@ -1,4 +1,4 @@
-import type { Ending, Note, PlayState, Stars } from './state'
+import { bare, type Ending, type Note, type PlayState, type Stars } from './state'
 
 const atLeastOne = (stars: number): Stars => (stars >= 3 ? 3 : stars === 2 ? 2 : 1)
 
@@ -13,7 +13,7 @@ export function starsFor({ exercise, scene, hints }: PlayState): Stars {
 }
 
 export const finish = (state: PlayState, ending: Ending, note?: Note): PlayState => ({
-  ...state,
+  ...bare(state),
   phase: 'done',
   ending,
   stars: starsFor(state),

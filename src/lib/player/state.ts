@@ -157,5 +157,14 @@ export function begin(step: Step): PlayState {
   return isRead(step) ? { ...base, phase: 'explaining' } : { ...base, phase: 'awaiting' }
 }
 
+/** The state's own parts, without its phase: no note outlives the answer that it was given to. */
+export const bare = ({ exercise, scene, past, hints, tries }: PlayState): Base => ({
+  exercise,
+  scene,
+  past,
+  hints,
+  tries,
+})
+
 /** The same step from its start; hints shown and answers tried stay counted. */
 export const restart = ({ exercise, hints, tries }: PlayState): PlayState => ({ ...begin(exercise.step), hints, tries })

@@ -2,7 +2,16 @@ import type { Point } from '../rules'
 import { parseFen, parseIccs } from '../notation'
 import { chooseOption, giveVerdict, submitOptions, tapPoint } from './answers'
 import { playMove, replyNow } from './moves'
-import { type Answer, type PlayEvent, type PlayState, type Press, restart, SHOW_PAUSE, type Transition } from './state'
+import {
+  type Answer,
+  type PlayEvent,
+  type PlayState,
+  type Press,
+  bare,
+  restart,
+  SHOW_PAUSE,
+  type Transition,
+} from './state'
 
 /** The next move of a watched line, when one is left. */
 function watchOn(state: PlayState): PlayState {
@@ -47,9 +56,8 @@ function tryAgain(state: PlayState): PlayState {
 }
 
 function goOn(state: PlayState): PlayState {
-  const { exercise, scene, past, hints, tries } = state
   if (state.phase === 'explaining') return watchOn(state)
-  if (state.phase === 'judged') return { exercise, scene, past, hints, tries, phase: 'awaiting' }
+  if (state.phase === 'judged') return { ...bare(state), phase: 'awaiting' }
   return state
 }
 

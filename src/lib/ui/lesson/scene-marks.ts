@@ -163,15 +163,21 @@ function noteMarks(state: PlayState, note: Note, words: MarkWords): Mark[] {
   }
 }
 
+/** The author's marks while the task stands; after a wrong try those of them that say where to go. */
+function standingMarks({ exercise, scene, phase, hints }: PlayState, isAnswered: boolean): Mark[] {
+  const { board } = exercise.step
+  const isFresh = scene.moves === 0 && (phase === 'explaining' || phase === 'awaiting')
+  if (!board || !(isFresh || phase === 'wrong')) return []
+  const marks = [...board.marks, ...(hints > 0 ? board.hintMarks : [])]
+  return authorMarks(isAnswered || phase === 'wrong' ? marks.filter(({ type }) => type !== 'arrow') : marks)
+}
+
 /** Everything that is drawn on the board beside the pieces, for a state of the player. */
 export function sceneMarks(state: PlayState, words: MarkWords, isNoteRead: boolean): Mark[] {
-  const { board } = state.exercise.step
-  const isFresh = state.scene.moves === 0 && (state.phase === 'explaining' || state.phase === 'awaiting')
-  const author = board && isFresh ? authorMarks([...board.marks, ...(state.hints > 0 ? board.hintMarks : [])]) : []
   const judged = state.phase === 'awaiting' ? judgedMove(state) : undefined
   const arrow: Mark[] =
     judged === undefined ? [] : [{ type: 'arrow', from: fromOf(judged), to: toOf(judged), colour: 'blue' }]
-  const note = 'note' in state && state.note && !isNoteRead ? noteMarks(state, state.note, words) : []
-  const hidesAuthor = note.length > 0 && 'note' in state && state.note?.kind === 'illegal'
-  return [...(hidesAuthor ? [] : author), ...foundMarks(state), ...arrow, ...note]
+  const note = 'note' in state && state.note && !isNoteRead ? state.note : undefined
+  const answer = note ? noteMarks(state, note, words) : []
+  return [...standingMarks(state, note?.kind === 'illegal'), ...foundMarks(state), ...arrow, ...answer]
 }

@@ -74,7 +74,9 @@ function tellVerdict(t: Translate, state: PlayState, note: Note & { kind: 'wrong
 
 export function tellRightVerdict(t: Translate, position: Position, note: Note & { kind: 'right-verdict' }): Telling {
   const [reason] = note.reasons
-  const text = reason ? reasonText(t, position, note.move, reason) : t('note.verdictLegal')
+  const text = reason
+    ? t('note.verdictIllegal', { reason: reasonText(t, position, note.move, reason) })
+    : t('note.verdictLegal')
   return {
     slip: { kind: 'right', text: reason ? reasonTitle(t, reason) : t('slip.right') },
     title: words(text),
@@ -87,6 +89,14 @@ function tellCaught(t: Translate, position: Position | undefined, note: Note & {
   const by = note.by[0] === undefined ? undefined : position?.pieceAt(note.by[0])
   const text = t('note.caught', { piece: by ? pieceName(t, by) : '' })
   return { slip: { kind: 'cause', text: t('slip.caught') }, title: words(text), voice: 'app', more: [] }
+}
+
+/** The author's word to the option that was picked stands for itself. */
+function tellOption(t: Translate, note: Note & { kind: 'wrong-option' }): Telling {
+  const [first, ...more] = note.words
+  if (first?.type !== 'paragraph')
+    return { slip: again(t), ...saying(undefined, t('note.wrongOption')), more: note.words }
+  return { slip: again(t), title: first.children, voice: 'author', more }
 }
 
 /** What a note of the player's says. */
@@ -108,7 +118,7 @@ export function tellNote(t: Translate, state: PlayState, note: Note, asked: Tell
     case 'caught':
       return tellCaught(t, position, note)
     case 'wrong-option':
-      return { slip: again(t), title: words(t('note.wrongOption')), voice: 'app', more: note.words }
+      return tellOption(t, note)
     case 'wrong-verdict':
       return tellVerdict(t, state, note)
     case 'right-verdict':
