@@ -13,7 +13,8 @@
   const dress = () => {
     const contrast = matchMedia('(prefers-contrast: more)').matches ? 'contrast' : ''
     const device = contrast || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-    document.documentElement.dataset.theme = choice('theme') || device
+    const chosen = choice('theme') || ''
+    document.documentElement.dataset.theme = /^(light|dark|contrast)$/.test(chosen) ? chosen : device
   }
   dress()
   addEventListener('mazouri:theme', dress)
@@ -22,6 +23,8 @@
   // The page names its other languages in its head. Only the front door, x-default, goes by the device's languages.
   /** @param {string} language */
   const addressIn = (language) => {
+    // What stands in storage may be anything.
+    if (!/^[\w-]*$/.test(language)) return undefined
     /** @type {HTMLLinkElement | null} */
     const link = document.querySelector(`link[hreflang="${language}"]`)
     return link?.dataset.here ? new URL(link.dataset.here, location.href) : undefined

@@ -93,6 +93,7 @@ export function readFrontMatter(node: Yaml | undefined, problems: Problems): Fro
     problems.add({ line: first, column: 1 }, 'front-matter-unreadable')
     return new Map()
   }
+  const before = problems.count
   const reader = new FrontMatterReader(node.value.split('\n'), first, problems)
   try {
     reader.read()
@@ -100,5 +101,8 @@ export function readFrontMatter(node: Yaml | undefined, problems: Problems): Fro
     // The YAML parser gives up on values that nest without end.
     problems.add({ line: first, column: 1 }, 'front-matter-unreadable')
   }
+  // Between the lines stands nothing that says what it is.
+  if (reader.values.size === 0 && problems.count === before)
+    problems.add({ line: 1, column: 1 }, 'front-matter-missing', {}, hint('front-matter-form', { key: '编号' }))
   return reader.values
 }

@@ -186,6 +186,11 @@ export class Problems {
     return undefined
   }
 
+  /** How many have been found so far. */
+  get count(): number {
+    return this.found.length
+  }
+
   /** In the order in which they stand in the text. */
   inOrder(): Problem[] {
     return [...this.found].sort((a, b) => a.line - b.line || a.column - b.column)

@@ -42,6 +42,8 @@ export class LessonPlay {
   readonly #onresult: NonNullable<Begin['onresult']>
   readonly #onplace: NonNullable<Begin['onplace']>
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** The step as it was opened: a learner who has done anything is past it. */
+  #opened: PlayState | undefined
 
   at = $state(0)
   state = $state.raw<PlayState>() as PlayState
@@ -74,6 +76,7 @@ export class LessonPlay {
     if (!step) throw new Error('a lesson without steps')
     this.at = at
     this.state = begin(step)
+    this.#opened = this.state
     this.verseLine = -1
   }
 
@@ -93,7 +96,8 @@ export class LessonPlay {
   /** What was saved of an earlier visit: known once the page runs. */
   resume(at: number, results: Readonly<Record<string, Result>>): void {
     this.results = { ...results, ...this.results }
-    if (at > 0 && at < this.lesson.steps.length && this.at === 0 && this.state.past.length === 0) this.#open(at)
+    const isUntouched = this.at === 0 && this.state === this.#opened && this.picked === undefined && !this.glance
+    if (at > 0 && at < this.lesson.steps.length && isUntouched) this.#open(at)
   }
 
   /** The same lesson in another language: nothing but its words changes. */
