@@ -39,11 +39,11 @@ interface Begin {
 /** Holds a lesson in progress for the page: which step, its state, what is picked up. Rules and order are the player's. */
 export class LessonPlay {
   lesson = $state.raw<Lesson>() as Lesson
-  readonly #onresult: NonNullable<Begin['onresult']>
-  readonly #onplace: NonNullable<Begin['onplace']>
-  #timer: ReturnType<typeof setTimeout> | undefined
+  private readonly onresult: NonNullable<Begin['onresult']>
+  private readonly onplace: NonNullable<Begin['onplace']>
+  private timer: ReturnType<typeof setTimeout> | undefined
   /** The step as it was opened: a learner who has done anything is past it. */
-  #opened: PlayState | undefined
+  private opened: PlayState | undefined
 
   at = $state(0)
   state = $state.raw<PlayState>() as PlayState
@@ -56,39 +56,39 @@ export class LessonPlay {
   isNoteRead = $state(false)
 
   readonly step: Step = $derived(this.state.exercise.step)
-  readonly targets: readonly Point[] = $derived.by(() => this.#targets())
+  readonly targets: readonly Point[] = $derived.by(() => this.findTargets())
 
   constructor({ lesson, at = 0, results = {}, onresult = () => undefined, onplace = () => undefined }: Begin) {
     this.lesson = lesson
-    this.#onresult = onresult
-    this.#onplace = onplace
+    this.onresult = onresult
+    this.onplace = onplace
     this.results = results
-    this.#open(at)
+    this.open(at)
   }
 
   get isFinished(): boolean {
     return this.at >= this.lesson.steps.length
   }
 
-  #open(at: number): void {
-    this.#settle()
+  private open(at: number): void {
+    this.settle()
     const step = this.lesson.steps[Math.min(at, this.lesson.steps.length - 1)]
     if (!step) throw new Error('a lesson without steps')
     this.at = at
     this.state = begin(step)
-    this.#opened = this.state
+    this.opened = this.state
     this.verseLine = -1
   }
 
-  #settle(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+  private settle(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
     this.picked = undefined
     this.glance = undefined
     this.isNoteRead = false
   }
 
-  #targets(): readonly Point[] {
+  private findTargets(): readonly Point[] {
     const { position } = this.state.scene
     return this.picked === undefined || !position ? [] : destinationsFrom(position, this.picked)
   }
@@ -96,8 +96,8 @@ export class LessonPlay {
   /** What was saved of an earlier visit: known once the page runs. */
   resume(at: number, results: Readonly<Record<string, Result>>): void {
     this.results = { ...results, ...this.results }
-    const isUntouched = this.at === 0 && this.state === this.#opened && this.picked === undefined && !this.glance
-    if (at > 0 && at < this.lesson.steps.length && isUntouched) this.#open(at)
+    const isUntouched = this.at === 0 && this.state === this.opened && this.picked === undefined && !this.glance
+    if (at > 0 && at < this.lesson.steps.length && isUntouched) this.open(at)
   }
 
   /** The same lesson in another language: nothing but its words changes. */
@@ -108,25 +108,25 @@ export class LessonPlay {
   }
 
   goTo(at: number): void {
-    this.#open(Math.max(0, Math.min(at, this.lesson.steps.length)))
+    this.open(Math.max(0, Math.min(at, this.lesson.steps.length)))
     const step = this.lesson.steps[at]
-    if (step) this.#onplace(step)
+    if (step) this.onplace(step)
   }
 
   send(event: PlayEvent): void {
-    this.#settle()
+    this.settle()
     const { state, then } = transition(this.state, event)
     const wasDone = this.state.phase === 'done'
     this.state = state
-    if (then) this.#timer = setTimeout(() => this.send(then.event), then.after)
-    if (state.phase === 'done' && !wasDone && isExercise(this.step)) this.#record(state)
+    if (then) this.timer = setTimeout(() => this.send(then.event), then.after)
+    if (state.phase === 'done' && !wasDone && isExercise(this.step)) this.record(state)
   }
 
-  #record(state: PlayState & { phase: 'done' }): void {
+  private record(state: PlayState & { phase: 'done' }): void {
     const before = this.results[this.step.id]
     const result: Result = { stars: state.stars, tries: state.tries, hints: state.hints }
     this.results = { ...this.results, [this.step.id]: before && before.stars >= result.stars ? before : result }
-    this.#onresult(this.step, result)
+    this.onresult(this.step, result)
   }
 
   /** The way on: the next move of a line, the next line of a verse, else the next step. */
@@ -140,7 +140,7 @@ export class LessonPlay {
 
   /** The step again from its start. */
   restart(): void {
-    if (this.verseLine >= 0 && !this.step.task) this.#open(this.at)
+    if (this.verseLine >= 0 && !this.step.task) this.open(this.at)
     else this.send({ type: 'restarted' })
   }
 
@@ -156,10 +156,10 @@ export class LessonPlay {
     if (this.state.phase === 'explaining' && shown !== undefined && point !== shown) this.drop(shown, point)
     if (this.state.phase !== 'awaiting') return
     if (isAnsweredByTaps(this.state)) this.send({ type: 'pointTapped', point })
-    else if (isAnsweredByMoves(this.state)) this.#tapToMove(point)
+    else if (isAnsweredByMoves(this.state)) this.tapToMove(point)
   }
 
-  #tapToMove(point: Point): void {
+  private tapToMove(point: Point): void {
     const { picked } = this
     if (point === picked) this.picked = undefined
     else if (this.isMovable(point)) this.pick(point)
@@ -204,6 +204,6 @@ export class LessonPlay {
 
   /** Nothing goes on by itself any more. */
   stop(): void {
-    clearTimeout(this.#timer)
+    clearTimeout(this.timer)
   }
 }
