@@ -3,7 +3,6 @@ import {
   isInCheck,
   legOf,
   type Move,
-  outcomeOf,
   pointsBetween,
   type Position,
   type Role,
@@ -19,19 +18,6 @@ import type { EscapeWay } from './types'
  */
 export type Goal = (start: Position, moves: readonly Move[]) => boolean
 
-export const and =
-  (...goals: readonly Goal[]): Goal =>
-  (start, moves) =>
-    goals.every((goal) => goal(start, moves))
-export const or =
-  (...goals: readonly Goal[]): Goal =>
-  (start, moves) =>
-    goals.some((goal) => goal(start, moves))
-export const not =
-  (goal: Goal): Goal =>
-  (start, moves) =>
-    !goal(start, moves)
-
 const playAll = (start: Position, moves: readonly Move[]): Position =>
   moves.reduce((position, move) => position.play(move), start)
 
@@ -43,12 +29,6 @@ const lastOf = (start: Position, moves: readonly Move[]): readonly [Position, Mo
 
 /** The last move gives check (将军). */
 export const givesCheck: Goal = (start, moves) => moves.length > 0 && isInCheck(playAll(start, moves))
-
-/** The last move has checkmated (将死). */
-export const checkmates: Goal = (start, moves) => outcomeOf(playAll(start, moves)).kind === 'checkmate'
-
-/** The last move has stalemated (困毙). */
-export const stalemates: Goal = (start, moves) => outcomeOf(playAll(start, moves)).kind === 'stalemate'
 
 /** The last move captures a piece of that role. */
 export const captures =
