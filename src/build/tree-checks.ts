@@ -19,7 +19,7 @@ const problemIn = (
 const exercisesOf = ({ lesson }: CompiledFile): readonly Step[] => lesson.steps.filter(isExercise)
 
 /** Ids of lessons and of exercises that two files share: progress would be counted for both. */
-function takenIds(files: readonly CompiledFile[]): FileProblem[] {
+export function takenIds(files: readonly CompiledFile[]): FileProblem[] {
   const owners = new Map<string, CompiledFile>()
   const claim = (file: CompiledFile, key: string, id: string, place?: string): FileProblem[] => {
     const owner = owners.get(key)

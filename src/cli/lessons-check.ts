@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { compileTree, type FileProblem } from '../build/compile-tree'
 import { type LessonFile, readTree } from '../build/lesson-files'
 import { formatProblem } from '../build/problem-text'
-import { problemsOf } from '../build/tree-checks'
+import { problemsOf, takenIds } from '../build/tree-checks'
 import { LANGUAGES } from '../lib/i18n/languages'
 import type { Translate } from '../lib/i18n/translator'
 import { compile, type CompileOptions, isExercise, type Lesson, problemAt } from '../lib/lesson'
@@ -44,10 +44,9 @@ function versesIn(files: readonly LessonFile[]): CompileOptions {
 
 const checkFiles = (files: readonly LessonFile[], options: CompileOptions): Checked => {
   const compiled = files.map(({ path, text }) => ({ path, ...compile(text, options) }))
-  return {
-    lessons: compiled.flatMap(({ lesson }) => lesson ?? []),
-    problems: compiled.flatMap(({ path, problems }) => problems.map((problem) => ({ path, ...problem }))),
-  }
+  const readable = compiled.flatMap(({ lesson, ...file }) => (lesson ? [{ lesson, ...file }] : []))
+  const own = compiled.flatMap(({ path, problems }) => problems.map((problem) => ({ path, ...problem })))
+  return { lessons: readable.map(({ lesson }) => lesson), problems: [...own, ...takenIds(readable)] }
 }
 
 function check(path: string): Checked {

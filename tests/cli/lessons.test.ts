@@ -98,6 +98,7 @@ describe('lesson files', () => {
     expect(code).toBe(1)
     expect(output).not.toContain('nowhere')
     expect(output).toMatch(/课文 3 篇，题目 3 道/)
+    expect(output).toContain(`编号“one-jump-first”在 ${right} 里已经用了。`)
   })
 
   test('a whole tree is checked for what lies between its files too', () => {
