@@ -33,21 +33,19 @@ type Moves = Uint16Array
 const mayLand = (code: number, own: number): boolean =>
   (code & own) === 0 && !(code !== 0 && (code & ROLE_BITS) === GENERAL)
 
-function generalMoves(cells: Cells, from: number, side: number, out: Moves, n: number): number {
+/** Generals and advisors: one step of their own kind, and never out of the palace. */
+function palaceMoves(
+  cells: Cells,
+  from: number,
+  side: number,
+  steps: readonly number[],
+  out: Moves,
+  n: number,
+): number {
   const own = side === 0 ? RED : BLACK
   const palace = PALACE[side]
   for (let i = 0; i < 4; i++) {
-    const to = from + ORTHOGONAL[i]
-    if (palace[to] === 1 && mayLand(cells[to], own)) out[n++] = (from << 8) | to
-  }
-  return n
-}
-
-function advisorMoves(cells: Cells, from: number, side: number, out: Moves, n: number): number {
-  const own = side === 0 ? RED : BLACK
-  const palace = PALACE[side]
-  for (let i = 0; i < 4; i++) {
-    const to = from + DIAGONAL[i]
+    const to = from + steps[i]
     if (palace[to] === 1 && mayLand(cells[to], own)) out[n++] = (from << 8) | to
   }
   return n
@@ -125,9 +123,9 @@ export function movesFrom(cells: Cells, from: number, out: Moves, n: number): nu
   const side = code >> 4
   switch (code & ROLE_BITS) {
     case GENERAL:
-      return generalMoves(cells, from, side, out, n)
+      return palaceMoves(cells, from, side, ORTHOGONAL, out, n)
     case ADVISOR:
-      return advisorMoves(cells, from, side, out, n)
+      return palaceMoves(cells, from, side, DIAGONAL, out, n)
     case ELEPHANT:
       return elephantMoves(cells, from, side, out, n)
     case HORSE:
