@@ -54,6 +54,9 @@ describe('choosing', () => {
     const step = stepOf(LONE, { kind: 'choose', options: [option(false), option(true)] })
     expect(noteOf(playing(step, { type: 'optionChosen', option: 0 }))).toMatchObject({ kind: 'wrong-option' })
     expect(playing(step, { type: 'optionChosen', option: 1 })).toMatchObject({ phase: 'done' })
+    const late = playing(step, { type: 'optionChosen', option: 0 }, { type: 'optionChosen', option: 1 })
+    expect(late.phase).toBe('done')
+    expect(noteOf(late)).toBeUndefined()
   })
 
   it('waits for all where several are right', () => {
