@@ -49,23 +49,23 @@ const codeOf = (error: unknown): ProgressProblem['code'] =>
 class OpenProgress implements Progress {
   readonly learner: string
   readonly problems: ProgressProblem[] = []
-  readonly #records = new Map<string, ExerciseRecord>()
-  readonly #places = new Map<string, LessonPlace>()
-  readonly #database: Database | undefined
-  readonly #onproblem: (problem: ProgressProblem) => void
-  #unsaved: readonly Change[] = []
-  #saving: Promise<void> = Promise.resolve()
-  #hasAsked = false
+  private readonly kept = new Map<string, ExerciseRecord>()
+  private readonly left = new Map<string, LessonPlace>()
+  private readonly database: Database | undefined
+  private readonly onproblem: (problem: ProgressProblem) => void
+  private unsaved: readonly Change[] = []
+  private saving: Promise<void> = Promise.resolve()
+  private hasAsked = false
 
   constructor(database: Database | undefined, { learner = DEFAULT_LEARNER, onproblem = () => undefined }: OpenOptions) {
     this.learner = learner
-    this.#database = database
-    this.#onproblem = onproblem
+    this.database = database
+    this.onproblem = onproblem
   }
 
   take({ exercises, places, problems }: Saved): void {
-    for (const record of exercises) if (record.learner === this.learner) this.#records.set(record.exercise, record)
-    for (const place of places) if (place.learner === this.learner) this.#places.set(place.lesson, place)
+    for (const record of exercises) if (record.learner === this.learner) this.kept.set(record.exercise, record)
+    for (const place of places) if (place.learner === this.learner) this.left.set(place.lesson, place)
     problems.forEach((problem) => this.tell(problem))
   }
 
@@ -74,63 +74,63 @@ class OpenProgress implements Progress {
     const isKnown = this.problems.some(({ code, place }) => code === problem.code && place?.key === problem.place?.key)
     if (isKnown) return
     this.problems.push(problem)
-    this.#onproblem(problem)
+    this.onproblem(problem)
   }
 
   records(lesson?: string): readonly ExerciseRecord[] {
-    return [...this.#records.values()].filter((record) => lesson === undefined || record.lesson === lesson)
+    return [...this.kept.values()].filter((record) => lesson === undefined || record.lesson === lesson)
   }
 
   place(lesson: string): LessonPlace | undefined {
-    return this.#places.get(lesson)
+    return this.left.get(lesson)
   }
 
   places(): readonly LessonPlace[] {
-    return [...this.#places.values()].sort((a, b) => b.at - a.at)
+    return [...this.left.values()].sort((a, b) => b.at - a.at)
   }
 
   async saveRecord(round: Round): Promise<ExerciseRecord> {
-    const record = recordAfter(this.#records.get(round.exercise), round, this.learner)
-    this.#records.set(round.exercise, record)
-    await this.#save({ store: 'exercises', learner: this.learner, round })
+    const record = recordAfter(this.kept.get(round.exercise), round, this.learner)
+    this.kept.set(round.exercise, record)
+    await this.save({ store: 'exercises', learner: this.learner, round })
     return record
   }
 
   async savePlace({ lesson, step, at }: Place): Promise<LessonPlace> {
     const place: LessonPlace = { version: 1, learner: this.learner, lesson, step, at }
-    this.#places.set(lesson, place)
-    await this.#save({ store: 'places', place })
+    this.left.set(lesson, place)
+    await this.save({ store: 'places', place })
     return place
   }
 
   async exportAll(): Promise<ProgressExport> {
-    await this.#saving
+    await this.saving
     const inMemory = { exercises: this.records(), places: this.places(), aside: [] }
-    const all = this.#database === undefined ? inMemory : await readRaw(this.#database).catch(() => inMemory)
+    const all = this.database === undefined ? inMemory : await readRaw(this.database).catch(() => inMemory)
     return { format: 'mazouri-progress', version: 1, ...all }
   }
 
   /** One after the other: two rounds of one exercise must not meet in the database. */
-  #save(change: Change): Promise<void> {
-    this.#unsaved = [...this.#unsaved, change]
-    this.#saving = this.#saving.then(() => this.#writeUnsaved())
-    return this.#saving
+  private save(change: Change): Promise<void> {
+    this.unsaved = [...this.unsaved, change]
+    this.saving = this.saving.then(() => this.writeUnsaved())
+    return this.saving
   }
 
   /** Browsers clear what they think nobody needs; from the first solved exercise on somebody does. */
-  #askToKeep(saved: readonly Change[]): void {
-    if (this.#hasAsked || !saved.some(({ store }) => store === 'exercises')) return
-    this.#hasAsked = true
+  private askToKeep(saved: readonly Change[]): void {
+    if (this.hasAsked || !saved.some(({ store }) => store === 'exercises')) return
+    this.hasAsked = true
     globalThis.navigator?.storage?.persist?.().catch(() => undefined)
   }
 
-  async #writeUnsaved(): Promise<void> {
-    const changes = this.#unsaved
-    if (this.#database === undefined || changes.length === 0) return
+  private async writeUnsaved(): Promise<void> {
+    const changes = this.unsaved
+    if (this.database === undefined || changes.length === 0) return
     try {
-      const problems = await write(this.#database, changes)
-      this.#unsaved = this.#unsaved.slice(changes.length)
-      this.#askToKeep(changes)
+      const problems = await write(this.database, changes)
+      this.unsaved = this.unsaved.slice(changes.length)
+      this.askToKeep(changes)
       problems.forEach((problem) => this.tell(problem))
     } catch (error) {
       this.tell({ code: codeOf(error), params: {} })
