@@ -22,13 +22,13 @@ const VARIANTS: readonly (readonly [canonical: string, written: string])[] = [
   ['K', '帅帥将將G'],
   ['A', '仕士'],
   ['E', '相象B'],
-  ['H', '马馬傌N'],
-  ['R', '车車俥'],
-  ['C', '炮砲包'],
+  ['H', '马馬傌㐷N'],
+  ['R', '车車俥伡'],
+  ['C', '炮砲包礮'],
   ['P', '兵卒'],
   ['后', '後'],
   ['+', '进進'],
-  ['-', '退−–—'],
+  ['-', '退−–—‐‑'],
   ['=', '平.'],
   ...Array.from('一二三四五六七八九', (numeral, i) => [String(i + 1), numeral] as const),
 ]
@@ -37,14 +37,21 @@ const CANONICAL = new Map(
   VARIANTS.flatMap(([canonical, written]) => Array.from(written, (sign) => [sign, canonical] as const)),
 )
 
-/** A move text in the one alphabet, without blanks; signs that are not part of it stay as they are. */
-export const canonicalText = (text: string): string =>
-  Array.from(text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase(), (sign) => CANONICAL.get(sign) ?? sign).join('')
+/** A {@link plainText} in the one alphabet, without blanks; signs that are not part of it stay as they are. */
+export const canonicalText = (plain: string): string =>
+  Array.from(plain.replaceAll(/\s/g, '').toUpperCase(), (sign) => CANONICAL.get(sign) ?? sign).join('')
 
 const letters = ROLES.map((role) => LETTERS[role]).join('')
 const NAMES = [`[前中后1-9][${letters}]`, `[${letters}][前中后1-9]`, `[前中后][${letters}][1-9]`, '[前中后1-9][1-9]']
 const SIGNED = [`[+-][${letters}]`, `[${letters}][+-]`]
 const SHAPE = new RegExp(`^(?:(?:${[...NAMES, ...SIGNED].join('|')})[+=-]|(?:${NAMES.join('|')}))[1-9]$`)
+
+/** Superscripts, subscripts and circled numbers, which NFKC takes for plain ones: a footnote's mark is no file. */
+const NO_DIGITS = /[\p{No}⁺-₎]/u
+
+/** A text in plain widths; empty when it is too long for a move or holds signs that no move is written with. */
+export const plainText = (text: string): string =>
+  text.length > MOVE_TEXT_MAX || NO_DIGITS.test(text) ? '' : text.normalize('NFKC')
 
 /** Whether a canonical text has the shape of a move at all, on whatever board. */
 export const isMoveShaped = (canonical: string): boolean => SHAPE.test(canonical)

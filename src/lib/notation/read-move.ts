@@ -1,6 +1,6 @@
 import { byIccs, err, explain, isLegal, type Move, ok, type Position, type Reason, type Result } from '../rules'
 import { parseIccs } from './iccs'
-import { canonicalText, isMoveShaped, MOVE_TEXT_MAX } from './move-alphabet'
+import { canonicalText, isMoveShaped, plainText } from './move-alphabet'
 import { movesNamed } from './move-names'
 
 /** Why a text names no move that can be played. */
@@ -48,10 +48,10 @@ function illegalMove(position: Position, moves: readonly Move[]): Move | undefin
  * Legal moves come first: one is the answer, several are `ambiguous`. It never guesses.
  */
 export function parseMove(position: Position, text: string): Result<Move, MoveTextError> {
-  if (text.length > MOVE_TEXT_MAX) return err({ code: 'unreadable' })
-  const points = parseIccs(text.normalize('NFKC'))
+  const plain = plainText(text)
+  const points = parseIccs(plain)
   if (points !== undefined) return judge(position, points)
-  const canonical = canonicalText(text)
+  const canonical = canonicalText(plain)
   if (!isMoveShaped(canonical)) return err({ code: 'unreadable' })
   const moves = movesNamed(position, canonical)
   const legal = moves.filter((move) => isLegal(position, move)).sort(byIccs)
