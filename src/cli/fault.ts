@@ -18,6 +18,7 @@ export type Fault =
       readonly position: Position
       readonly move: Move
       readonly reasons: readonly [Reason, ...Reason[]]
+      readonly details?: Readonly<Record<string, unknown>>
     }
 
 const SHOWN = 40
@@ -63,11 +64,10 @@ export function errorAnswer(t: Translate, fault: Fault): object {
     return {
       error: { code: fault.code, message: t(`problem.${fault.code}` as Key, fault.params), ...fault.details },
     }
-  const { code, position, move, reasons } = fault
+  const { code, position, move, reasons, details } = fault
   const [reason] = reasons
   const message = reasonText(t, position, move, reason)
   const all = reasons.map((other) => other.code)
-  return {
-    error: { code, message, move: formatIccs(move), reason: reason.code, causes: pointNames(reason.causes), all },
-  }
+  const told = { move: formatIccs(move), reason: reason.code, causes: pointNames(reason.causes), all }
+  return { error: { code, message, ...told, ...details } }
 }

@@ -64,3 +64,10 @@ export const oneOf = <T extends string>(words: readonly [T, ...T[]]): Field<T> =
   },
   isOptional: true,
 })
+
+/** A field that may be missing: then it is undefined. On the command line an empty argument leaves it out. */
+export const maybe = <T>(field: Field<T>): Field<T | undefined> => ({
+  read: (value, name) => (value === undefined ? ok(undefined) : field.read(value, name)),
+  ofArgument: (argument) => (argument === '' ? undefined : (field.ofArgument?.(argument) ?? argument)),
+  isOptional: true,
+})

@@ -1,5 +1,5 @@
 import type { Translate } from '../lib/i18n/translator'
-import { formatIccs, formatMove, MOVE_STYLES, type MoveStyle, parseMove, SCRIPTS } from '../lib/notation'
+import { formatIccs, formatMove, MOVE_STYLES, type MoveStyle, parseMove, type Script, SCRIPTS } from '../lib/notation'
 import {
   err,
   explain,
@@ -17,7 +17,8 @@ import {
 import { type Goal, GOALS, solve, WITHIN_MAX } from '../lib/solver'
 import { type Fault, moveNames, moveTextFault, pointNames, setupFaultOf } from './fault'
 import { reportLesson } from './lesson-report'
-import { type Field, move, oneOf, position, setup, text, whole } from './fields'
+import { type Field, maybe, move, oneOf, position, setup, text, whole } from './fields'
+import { gameOf } from './game'
 
 type Fields = Readonly<Record<string, Field<unknown>>>
 type Values<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never }
@@ -79,6 +80,7 @@ const [chinese, ...otherStyles] = MOVE_STYLES
 const [hans, ...otherScripts] = SCRIPTS
 const [any, ...otherGoals] = GOALS
 const style: Field<MoveStyle> = oneOf([chinese, ...otherStyles])
+const script: Field<Script> = oneOf([hans, ...otherScripts])
 
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   perft: operation({ fen: position, depth: whole(0, DEPTH_MAX) }, ({ fen, depth }) => ok({ nodes: perft(fen, depth) })),
@@ -90,18 +92,16 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     const [{ code, causes }] = found.reasons
     return ok({ legal: false, code, causes: pointNames(causes), all: found.reasons.map((reason) => reason.code) })
   }),
-  format: operation(
-    { fen: position, move, style, script: oneOf([hans, ...otherScripts]) },
-    ({ fen, move, style, script }) => {
-      const found = explain(fen, move)
-      if (!found.legal) return err({ code: 'illegal', position: fen, move, reasons: found.reasons })
-      return ok({ text: formatMove(fen, move, style, script) })
-    },
-  ),
+  format: operation({ fen: position, move, style, script }, ({ fen, move, style, script }) => {
+    const found = explain(fen, move)
+    if (!found.legal) return err({ code: 'illegal', position: fen, move, reasons: found.reasons })
+    return ok({ text: formatMove(fen, move, style, script) })
+  }),
   parse: operation({ fen: position, text }, ({ fen, text }) => {
     const found = parseMove(fen, text)
     return found.ok ? ok({ move: formatIccs(found.value) }) : err(moveTextFault(fen, text, found.error))
   }),
+  game: operation({ text, fen: maybe(position), style: maybe(style), script: maybe(script) }, gameOf),
   solve: operation(
     { fen: position, within: whole(1, WITHIN_MAX), goal: oneOf([any, ...otherGoals]) },
     ({ fen, within, goal }) => winsOf(fen, within, goal),
