@@ -116,7 +116,8 @@ function plainTokenAt(text: string, at: number): Token {
 function isVariation(text: string, inside: number): boolean {
   let at = inside
   let token = plainTokenAt(text, at)
-  while (at < text.length && ['blank', 'number', 'dots'].includes(token.kind)) {
+  // A bracket behind a number may be this one's end: （1） is a footnote's mark.
+  while (at < text.length && ['blank', 'number', 'dots'].includes(token.kind) && !/[)）]$/.test(token.text)) {
     at += token.text.length
     token = plainTokenAt(text, at)
   }
