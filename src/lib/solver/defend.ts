@@ -32,15 +32,28 @@ function strike(position: Position, replies: readonly Move[], debt = 0): Refutat
 }
 
 /** The replies that hold out longest, in ICCS order, and how long. */
-function longest(position: Position, replies: readonly Move[], within: number, goal: Goal) {
+interface Holding {
+  readonly replies: readonly Move[]
+  readonly lostIn: number | undefined
+}
+
+/** Undefined where the search gave up. */
+function longest(position: Position, within: number, goal: Goal): Holding | undefined {
   const search = new Search(position, goal)
-  let open = replies
+  let replies = legalMoves(position)
   for (let length = 1; length <= within; length++) {
-    const holding = open.filter((reply) => !search.losesTo(reply, length))
-    if (holding.length === 0) return { replies: open, lostIn: length }
-    open = holding
+    const holding = replies.filter((reply) => !search.losesTo(reply, length))
+    if (search.effort.left < 0) return undefined
+    if (holding.length === 0) return { replies, lostIn: length }
+    replies = holding
   }
-  return { replies: open, lostIn: undefined }
+  return { replies, lostIn: undefined }
+}
+
+/** The first of replies that lose alike, else the one to play; undefined where there is none. */
+function choose(position: Position, { replies, lostIn }: Holding): Move | undefined {
+  const best = lostIn === undefined ? strike(position, replies)?.reply : replies[0]
+  return best ?? replies.find((reply) => isSafeMove(position, reply)) ?? replies[0]
 }
 
 /**
@@ -51,29 +64,25 @@ function longest(position: Position, replies: readonly Move[], within: number, g
 export function defend(position: Position, within: number, goal: Goal = 'any'): Result<Defence, DefendError> {
   const fault = faultOf(position, within)
   if (fault) return err(fault)
-  const { replies, lostIn } = longest(position, legalMoves(position), within, goal)
-  const [first] = replies
-  if (first === undefined) return err({ code: 'no-legal-move' })
-  if (lostIn !== undefined) return ok({ reply: first, lostIn })
-  const struck = strike(position, replies)?.reply
-  const safe = () => replies.find((reply) => isSafeMove(position, reply))
-  return ok({ reply: struck ?? safe() ?? first, lostIn })
+  const holding = longest(position, within, goal)
+  if (!holding) return err({ code: 'too-wide' })
+  const reply = choose(position, holding)
+  return reply === undefined ? err({ code: 'no-legal-move' }) : ok({ reply, lostIn: holding.lostIn })
 }
 
 /**
  * The answer to a legal `move` that does not win: a reply that ends the game, else captures the dearest piece it can
  * keep, else the best defence; a reply that loses within `within` further moves only where all do. A capture proves
- * nothing against a move that took as much itself. Undefined where the other side has no reply, and on a board without
- * both generals where no piece can be won.
+ * nothing against a move that took as much itself. Undefined where the other side has no reply, on a board without both
+ * generals where no piece can be won, and on one too wide to search.
  */
 export function refute(position: Position, move: Move, within = 2): Refutation | undefined {
   const after = position.play(move)
-  const replies = legalMoves(after)
   const debt = gainOf(position, move)
-  if (!after.hasBothGenerals) return strike(after, replies, debt)
-  const holding = longest(after, replies, within, 'any')
+  if (!after.hasBothGenerals) return strike(after, legalMoves(after), debt)
+  const holding = longest(after, within, 'any')
+  if (!holding) return undefined
   const struck = holding.lostIn === undefined ? strike(after, holding.replies, debt) : undefined
-  if (struck) return struck
-  const best = defend(after, within)
-  return best.ok ? { kind: 'escape', reply: best.value.reply } : undefined
+  const escape = struck ? undefined : choose(after, holding)
+  return escape === undefined ? struck : { kind: 'escape', reply: escape }
 }

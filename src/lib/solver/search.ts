@@ -19,6 +19,17 @@ export type Goal = (typeof GOALS)[number]
 /** A search looks at most this many moves of the attacker ahead. */
 export const WITHIN_MAX = 4
 
+/**
+ * What searching may still cost, counted in the moves that the attacker's last moves are chosen from: the same count on
+ * every machine. Below zero the search has given up, and its answers mean nothing.
+ */
+interface Effort {
+  left: number
+}
+
+/** Several times what the widest positions of games need: some seconds at most on a desktop. */
+const EFFORT = 80_000_000
+
 /** One buffer for each ply that may be open at once: two for each move of the attacker, and one for the root. */
 const buffers = Array.from({ length: 2 * WITHIN_MAX + 1 }, () => new Uint16Array(MOVES_MAX))
 
@@ -28,13 +39,16 @@ const buffers = Array.from({ length: 2 * WITHIN_MAX + 1 }, () => new Uint16Array
  */
 export class Search {
   readonly position: Position
-  private readonly goal: Goal
+  readonly goal: Goal
+  /** Searches that answer one question share it. */
+  readonly effort: Effort
   /** For each depth the reply that last saved the defender: it usually saves again, and is tried first. */
   private readonly savers = new Uint16Array(WITHIN_MAX + 1)
 
-  constructor(position: Position, goal: Goal) {
+  constructor(position: Position, goal: Goal, effort = { left: EFFORT }) {
     this.position = position.clone()
     this.goal = goal
+    this.effort = effort
   }
 
   /** The attacker, to move, can force the goal in at most `within` moves. */
@@ -49,6 +63,8 @@ export class Search {
 
   /** The attacker's legal `move` forces the goal, itself counted, in at most `within` moves. */
   wins(move: Move, within: number, ply = 1): boolean {
+    // Then no reply loses either: one look here brings the whole search to its end.
+    if (this.effort.left < 0) return false
     const undo = make(this.position, move)
     const isWon = this.isLost(within - 1, ply)
     unmake(this.position, move, undo)
@@ -87,6 +103,7 @@ export class Search {
     const { position } = this
     const { cells } = position
     const end = pieceMoves(position, moves, 0)
+    this.effort.left -= end
     const isAimed = aim(position)
     const prey = this.goal === 'checkmate' ? NONE : stalematesOn(position)
     for (let i = 0; i < end; i++) {
@@ -99,11 +116,11 @@ export class Search {
 
   private ends(move: Move): boolean {
     const { position } = this
-    if (!leavesGeneralSafe(position, move)) return false
     const undo = make(position, move)
     const isEnd = (this.goal === 'any' || this.isGoal()) && !hasLegalMove(position)
     unmake(position, move, undo)
-    return isEnd
+    // Asked last: it seldom decides.
+    return isEnd && leavesGeneralSafe(position, move)
   }
 
   /** The defender, to move and without a legal move, is beaten in the way that counts. */

@@ -1,10 +1,23 @@
 import { byIccs, err, legalMoves, type Move, ok, outcomeOf, type Position, type Result } from '../rules'
 import { type Goal, Search, WITHIN_MAX } from './search'
 
-/** Why nothing was searched: a general is missing, or the number of moves is not one of 1, 2, 3, 4. */
+/**
+ * Why there is no answer: a general is missing, the number of moves is not one of 1, 2, 3, 4, or the board has so many
+ * moves that the search gave up. No position of a game is known to be too wide for `solve`.
+ */
 export interface SolveError {
-  readonly code: 'general-missing' | 'within-out-of-range'
+  readonly code: 'general-missing' | 'within-out-of-range' | 'too-wide'
 }
+
+/** How far a search is: `done` of `of` first moves have been tried for a win in exactly `length`. */
+export interface Progress {
+  readonly length: number
+  readonly done: number
+  readonly of: number
+}
+
+/** The order in which a win's ending is asked for. */
+const ENDINGS = ['checkmate', 'stalemate'] as const
 
 /**
  * A first move that wins against any defence.
@@ -28,9 +41,15 @@ export function faultOf(position: Position, within: number): SolveError | undefi
 
 /**
  * Every first move of the side to move that reaches `goal` in at most `within` (1 to 4) of its moves against any
- * defence, with its exact length; sorted by length, then by ICCS. None where the game is over.
+ * defence, with its exact length; sorted by length, then by ICCS. None where the game is over. `report` is told how far
+ * the search is before each first move that it tries.
  */
-export function solve(position: Position, within: number, goal: Goal = 'any'): Result<readonly Win[], SolveError> {
+export function solve(
+  position: Position,
+  within: number,
+  goal: Goal = 'any',
+  report?: (progress: Progress) => void,
+): Result<readonly Win[], SolveError> {
   const fault = faultOf(position, within)
   if (fault) return err(fault)
   if (outcomeOf(position).kind !== 'ongoing') return ok([])
@@ -38,15 +57,18 @@ export function solve(position: Position, within: number, goal: Goal = 'any'): R
   const wins: Win[] = []
   let open = legalMoves(position)
   for (let length = 1; length <= within; length++) {
-    const found = open.filter((move) => search.wins(move, length))
-    wins.push(...found.map((move) => ({ move, in: length, by: endingOf(position, move, length, goal) })))
+    const found = open.filter((move, done, { length: of }) => {
+      report?.({ length, done, of })
+      return search.wins(move, length)
+    })
+    wins.push(...found.map((move) => ({ move, in: length, by: endingOf(search, move, length) })))
     open = open.filter((move) => !found.includes(move))
   }
+  if (search.effort.left < 0) return err({ code: 'too-wide' })
   return ok(wins.sort((a, b) => a.in - b.in || byIccs(a.move, b.move)))
 }
 
-function endingOf(position: Position, move: Move, length: number, goal: Goal): Win['by'] {
+function endingOf({ position, goal, effort }: Search, move: Move, length: number): Win['by'] {
   if (goal !== 'any') return goal
-  if (new Search(position, 'checkmate').wins(move, length)) return 'checkmate'
-  return new Search(position, 'stalemate').wins(move, length) ? 'stalemate' : 'either'
+  return ENDINGS.find((ending) => new Search(position, ending, effort).wins(move, length)) ?? 'either'
 }
