@@ -1,4 +1,4 @@
-import { byIccs, err, legalMoves, type Move, ok, type Position, type Result } from '../rules'
+import { err, legalMoves, type Move, ok, type Position, type Result } from '../rules'
 import { endsGame, gainOf, isSafeMove, profitOf } from './exchange'
 import { type Goal, Search } from './search'
 import { faultOf, type SolveError } from './solve'
@@ -18,16 +18,13 @@ export interface Refutation {
   readonly reply: Move
 }
 
-/** The reply that ends the game at once, else the capture of the dearest piece that wins more than `debt` at once. */
+/** The reply that ends the game at once, else the capture of the dearest piece that wins more than `debt` at once; the first of equals. */
 function strike(position: Position, replies: readonly Move[], debt = 0): Refutation | undefined {
   const mate = replies.find((reply) => endsGame(position, reply))
   if (mate !== undefined) return { kind: 'mate', reply: mate }
   const [best] = replies
     .filter((reply) => profitOf(position, reply) > debt)
-    .sort(
-      (a, b) =>
-        gainOf(position, b) - gainOf(position, a) || profitOf(position, b) - profitOf(position, a) || byIccs(a, b),
-    )
+    .sort((a, b) => gainOf(position, b) - gainOf(position, a) || profitOf(position, b) - profitOf(position, a))
   return best === undefined ? undefined : { kind: 'capture', reply: best }
 }
 

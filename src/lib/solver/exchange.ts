@@ -11,7 +11,6 @@ import {
   type Role,
   toOf,
 } from '../rules'
-import { MOVES_MAX, writeLegalMoves } from '../rules/in-place'
 
 /** What a piece is worth in half soldiers: integers, so that no rounding decides. A general is never captured. */
 const WORTH: Record<Role, number> = {
@@ -37,15 +36,6 @@ export function gainOf(position: Position, move: Move): number {
   return target ? worthAt(target, toOf(move)) : 0
 }
 
-const replies = new Uint16Array(MOVES_MAX)
-
-/** The side to move may legally capture on `target`. */
-function isRetaken(position: Position, target: Point): boolean {
-  const end = writeLegalMoves(position, replies, 0)
-  for (let i = 0; i < end; i++) if (toOf(replies[i] as Move) === target) return true
-  return false
-}
-
 /**
  * What the legal capture `move` wins at once, in half soldiers: all of its prey where it cannot be legally recaptured,
  * else the difference to the capturer. A capture can be kept when this is above zero; 0 for a quiet move.
@@ -54,7 +44,8 @@ export function profitOf(position: Position, move: Move): number {
   const gain = gainOf(position, move)
   const piece = position.pieceAt(fromOf(move))
   if (gain === 0 || !piece) return 0
-  return isRetaken(position.play(move), toOf(move)) ? gain - worthAt(piece, toOf(move)) : gain
+  const isRecaptured = legalMoves(position.play(move)).some((reply) => toOf(reply) === toOf(move))
+  return isRecaptured ? gain - worthAt(piece, toOf(move)) : gain
 }
 
 /** The legal `move` leaves the other side without a legal move. */

@@ -1,4 +1,4 @@
-import { byIccs, err, legalMoves, type Move, ok, outcomeOf, type Position, type Result } from '../rules'
+import { err, legalMoves, type Move, ok, outcomeOf, type Position, type Result } from '../rules'
 import { type Goal, Search, WITHIN_MAX } from './search'
 
 /**
@@ -55,6 +55,7 @@ export function solve(
   if (outcomeOf(position).kind !== 'ongoing') return ok([])
   const search = new Search(position, goal)
   const wins: Win[] = []
+  // In the order of ICCS, and so are the wins of one length.
   let open = legalMoves(position)
   for (let length = 1; length <= within; length++) {
     const found = open.filter((move, done, { length: of }) => {
@@ -65,7 +66,7 @@ export function solve(
     open = open.filter((move) => !found.includes(move))
   }
   if (search.effort.left < 0) return err({ code: 'too-wide' })
-  return ok(wins.sort((a, b) => a.in - b.in || byIccs(a.move, b.move)))
+  return ok(wins)
 }
 
 function endingOf({ position, goal, effort }: Search, move: Move, length: number): Win['by'] {
