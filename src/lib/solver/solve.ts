@@ -33,9 +33,9 @@ export interface Win {
 }
 
 /** What a search asks of its question before it starts. */
-export function faultOf(position: Position, within: number): SolveError | undefined {
+export function faultOf(position: Position, within: number, most = WITHIN_MAX): SolveError | undefined {
   if (!position.hasBothGenerals) return { code: 'general-missing' }
-  const isInRange = Number.isInteger(within) && within >= 1 && within <= WITHIN_MAX
+  const isInRange = Number.isInteger(within) && within >= 1 && within <= most
   return isInRange ? undefined : { code: 'within-out-of-range' }
 }
 
