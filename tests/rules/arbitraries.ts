@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { formatFen, START_FEN } from '../../src/lib/notation'
 import {
+  byPointName,
+  fromOf,
+  type GameOutcome,
   legalMoves,
+  type Move,
+  moveOf,
   otherSide,
   type Piece,
   type Point,
@@ -13,6 +18,7 @@ import {
   ROLES,
   type Setup,
   SIDES,
+  toOf,
 } from '../../src/lib/rules'
 import { board } from '../fixtures/boards'
 
@@ -79,6 +85,14 @@ export const SYMMETRIES: readonly Symmetry[] = [
   { name: 'left and right', point: (p) => sure(pointAt(8 - fileOf(p), rankOf(p))), swapsSides: false },
   { name: 'Red and Black', point: (p) => sure(pointAt(8 - fileOf(p), 9 - rankOf(p))), swapsSides: true },
 ]
+
+export const moveSeenBy = ({ point }: Symmetry, move: Move): Move => moveOf(point(fromOf(move)), point(toOf(move)))
+
+export function outcomeSeenBy({ point, swapsSides }: Symmetry, outcome: GameOutcome): unknown {
+  const winner = 'winner' in outcome ? { winner: swapsSides ? otherSide(outcome.winner) : outcome.winner } : {}
+  const attackers = 'attackers' in outcome ? { attackers: outcome.attackers.map(point).sort(byPointName) } : {}
+  return { ...outcome, ...winner, ...attackers }
+}
 
 /** The position as the symmetry sees it. */
 export function seenBy(symmetry: Symmetry, position: Position): Position {

@@ -115,7 +115,7 @@ const generalOf = (board: Board, red: boolean): Spot | undefined =>
   ALL.find((spot) => at(board, spot) === (red ? 'K' : 'k'))
 
 /** Where the enemies stand that strike `red`'s general. */
-function attackers(board: Board, red: boolean): string[] {
+export function attackersOn(board: Board, red: boolean): string[] {
   const general = generalOf(board, red)
   if (!general) return []
   return ALL.filter((from) => {
@@ -138,10 +138,10 @@ function facing(board: Board): string[] {
 function dangers(board: Board, from: Spot, to: Spot): Fault[] {
   const red = isRed(at(board, from))
   const after = moved(board, from, to)
-  const code = attackers(board, red).length > 0 ? 'still-in-check' : 'into-check'
+  const code = attackersOn(board, red).length > 0 ? 'still-in-check' : 'into-check'
   return [
     { code: 'generals-facing' as const, causes: facing(after) },
-    { code, causes: attackers(after, red) } as const,
+    { code, causes: attackersOn(after, red) } as const,
   ].filter(({ causes }) => causes.length > 0)
 }
 

@@ -5,33 +5,20 @@ import {
   byPointName,
   explain,
   type Explanation,
-  fromOf,
   legalMoves,
-  type Move,
   moveOf,
-  type Outcome,
   outcomeOf,
-  otherSide,
   POINTS,
-  toOf,
 } from '../../src/lib/rules'
 import { board } from '../fixtures/boards'
-import { drawable, playable, seenBy, SYMMETRIES, type Symmetry } from './arbitraries'
+import { drawable, moveSeenBy, outcomeSeenBy, playable, seenBy, SYMMETRIES, type Symmetry } from './arbitraries'
 
 const anyBoard = fc.oneof(playable, drawable)
-
-const moveSeenBy = ({ point }: Symmetry, move: Move): Move => moveOf(point(fromOf(move)), point(toOf(move)))
 
 function explanationSeenBy({ point }: Symmetry, explanation: Explanation): unknown {
   if (explanation.legal) return explanation
   const reasons = explanation.reasons.map(({ code, causes }) => ({ code, causes: causes.map(point).sort(byPointName) }))
   return { legal: false, reasons }
-}
-
-function outcomeSeenBy({ point, swapsSides }: Symmetry, outcome: Outcome): unknown {
-  const winner = 'winner' in outcome ? { winner: swapsSides ? otherSide(outcome.winner) : outcome.winner } : {}
-  const attackers = 'attackers' in outcome ? { attackers: outcome.attackers.map(point).sort(byPointName) } : {}
-  return { ...outcome, ...winner, ...attackers }
 }
 
 describe.each(SYMMETRIES)('$name may be exchanged', (symmetry) => {

@@ -9,3 +9,4 @@ export { setupFault, SETUP_CODES, type SetupCode, type SetupError } from './play
 export { areGeneralsFacing, checkersOf, isInCheck } from './attack'
 export { pointsBetween } from './pieces'
 export { perft } from './perft'
+export * from './game'
