@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { canonicalText } from '../../src/lib/notation/move-alphabet'
-import { formatIccs, formatMove, type MoveStyle, parseMove, type Script, START_FEN } from '../../src/lib/notation'
+import {
+  formatIccs,
+  formatMove,
+  type Line,
+  type MoveStyle,
+  parseMove,
+  readMovetext,
+  type Script,
+  SCRIPTS,
+  START_FEN,
+  writeMovetext,
+} from '../../src/lib/notation'
 import { board, move } from '../fixtures/boards'
 import { rowsOf } from '../fixtures/rows'
 
@@ -34,6 +45,18 @@ describe('texts of single moves', () => {
     if (row.wxf !== undefined) expect(formatMove(board(row.fen), move(row.move), 'wxf', 'hans')).toBe(row.wxf)
   })
 
+  test.each(rows)('$fen $move: from each text to every form and back', (row) => {
+    const position = board(row.fen)
+    for (const text of [row.move, row.chinese, row.wxf]) {
+      const found = text === undefined ? undefined : parseMove(position, text)
+      if (!found) continue
+      if (!found.ok) throw new Error(found.error.code)
+      for (const style of ['chinese', 'wxf', 'iccs'] as const)
+        for (const script of SCRIPTS)
+          expect(read(row.fen, formatMove(position, found.value, style, script))).toBe(row.move)
+    }
+  })
+
   test('Chinese is written as printed, but for habits that are only read here', () => {
     const others = rows.flatMap((row) => {
       const written = formatMove(board(row.fen), move(row.move), 'chinese', 'hant')
@@ -54,33 +77,50 @@ describe('texts of single moves', () => {
   })
 })
 
-const STYLES: Readonly<Record<string, readonly [MoveStyle, Script]>> = {
+const FORMS: Readonly<Record<string, readonly [MoveStyle, Script]>> = {
   UCCI: ['iccs', 'hans'],
   English: ['wxf', 'hans'],
   SimplifiedChinese: ['chinese', 'hans'],
   TraditionalChinese: ['chinese', 'hant'],
 }
-const textsOf = (game: string): string[] => game.split(/\s+/).filter((text) => !/^\d+$/.test(text))
-const sameWidth = (notation: string, text: string): string =>
-  notation === 'English' ? canonicalText(text.normalize('NFKC')) : text.normalize('NFKC')
+const formOf = (notation: string): readonly [MoveStyle, Script] => {
+  const form = FORMS[notation]
+  if (!form) throw new Error(notation)
+  return form
+}
 
-test.each(rowsOf<GameRow>('notation/games'))('a game from $from_notation to $to_notation', (row) => {
-  const from = textsOf(row.from)
-  const to = textsOf(row.to)
-  expect(from.length).toBe(to.length)
-  let position = board(START_FEN)
-  from.forEach((text, i) => {
-    const found = parseMove(position, text)
-    if (!found.ok) throw new Error(`${text}: ${found.error.code}`)
-    expect(parseMove(position, to[i] ?? '')).toEqual(found)
-    for (const [notation, printed] of [
-      [row.from_notation, text],
-      [row.to_notation, to[i] ?? ''],
+const EVERY_FORM = [...Object.values(FORMS), ...SCRIPTS.map((script) => ['chinese-short', script] as const)]
+
+const gameOf = (text: string): Line => {
+  const read = readMovetext(undefined, text)
+  if (!read.ok) throw new Error(`${text}: ${read.error.code} ${read.error.column}`)
+  return read.value.main
+}
+const written = (line: Line, ...form: readonly [MoveStyle, Script]): string =>
+  writeMovetext(board(START_FEN), line, ...form)
+
+const withoutNumbers = (text: string): string => text.replaceAll(/(?<=^| )\d+\.? /g, '')
+
+/** A printed game's moves as they are written here: in half widths, and in WXF with H and E for both sides. */
+function movesOf(text: string, notation: string): string {
+  const plain = withoutNumbers(text.normalize('NFKC'))
+  return notation === 'English' ? plain.toUpperCase().replaceAll('N', 'H').replaceAll('B', 'E') : plain
+}
+
+describe.each(rowsOf<GameRow>('notation/games'))('a game in $from_notation and $to_notation', (row) => {
+  test('each is written as the other', () => {
+    for (const [from, to, notation] of [
+      [row.from, row.to, row.to_notation],
+      [row.to, row.from, row.from_notation],
     ] as const) {
-      const written = formatMove(position, found.value, ...(STYLES[notation] ?? (['iccs', 'hans'] as const)))
-      expect(sameWidth(notation, written)).toBe(sameWidth(notation, printed))
+      expect(withoutNumbers(written(gameOf(from), ...formOf(notation)))).toBe(movesOf(to, notation))
     }
-    position = position.play(found.value)
+  })
+
+  test('every form of it is read as the same moves', () => {
+    const game = gameOf(row.from)
+    expect(gameOf(row.to)).toEqual(game)
+    for (const form of EVERY_FORM) expect(gameOf(written(game, ...form))).toEqual(game)
   })
 })
 
