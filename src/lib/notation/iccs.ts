@@ -16,8 +16,8 @@ export const formatIccs = (move: Move): string => formatPoint(fromOf(move)) + fo
 
 /** Reads `h2e2`, `H2-E2`, `h2→e2`: two points, whatever the rules say of the move between them. */
 export function parseIccs(text: string): Move | undefined {
-  const parts = /^([a-i][0-9])\s*(?:-|–|—|→|->)?\s*([a-i][0-9])$/i.exec(text.trim())
-  const from = parts?.[1] === undefined ? undefined : parsePoint(parts[1])
-  const to = parts?.[2] === undefined ? undefined : parsePoint(parts[2])
+  const [, start = '', end = ''] = /^([a-i][0-9])\s*(?:-|–|—|→|->)?\s*([a-i][0-9])$/i.exec(text.trim()) ?? []
+  const from = parsePoint(start)
+  const to = parsePoint(end)
   return from === undefined || to === undefined ? undefined : moveOf(from, to)
 }

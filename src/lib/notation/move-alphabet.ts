@@ -1,4 +1,4 @@
-import { type Role, ROLES } from '../rules'
+import type { Role } from '../rules'
 
 /*
  * One alphabet for move texts of every style: a letter for the role, digits, 前 中 后, and + - = for 进 退 平.
@@ -28,7 +28,7 @@ const VARIANTS: readonly (readonly [canonical: string, written: string])[] = [
   ['P', '兵卒'],
   ['后', '後'],
   ['+', '进進'],
-  ['-', '退−–—‐‑'],
+  ['-', '退−–—‐'],
   ['=', '平.'],
   ...Array.from('一二三四五六七八九', (numeral, i) => [String(i + 1), numeral] as const),
 ]
@@ -41,10 +41,10 @@ const CANONICAL = new Map(
 export const canonicalText = (plain: string): string =>
   Array.from(plain.replaceAll(/\s/g, '').toUpperCase(), (sign) => CANONICAL.get(sign) ?? sign).join('')
 
-const letters = ROLES.map((role) => LETTERS[role]).join('')
-const NAMES = [`[前中后1-9][${letters}]`, `[${letters}][前中后1-9]`, `[前中后][${letters}][1-9]`, '[前中后1-9][1-9]']
-const SIGNED = [`[+-][${letters}]`, `[${letters}][+-]`]
-const SHAPE = new RegExp(`^(?:(?:${[...NAMES, ...SIGNED].join('|')})[+=-]|(?:${NAMES.join('|')}))[1-9]$`)
+/** One letter; then what may stand before a move's sign, or alone in the short record. */
+const L = `[${Object.values(LETTERS).join('')}]`
+const NAME = `[前中后1-9](?:${L}|[1-9])|${L}[前中后1-9]|[前中后]${L}[1-9]`
+const SHAPE = new RegExp(`^(?:(?:${NAME}|[+-]${L}|${L}[+-])[+=-]|${NAME})[1-9]$`)
 
 /** Superscripts, subscripts and circled numbers, which NFKC takes for plain ones: a footnote's mark is no file. */
 const NO_DIGITS = /[\p{No}⁺-₎]/u
