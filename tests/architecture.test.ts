@@ -10,6 +10,7 @@ const LAYERS: Readonly<Record<string, { readonly parts: string; readonly package
   rules: { parts: '' },
   notation: { parts: 'rules' },
   solver: { parts: 'rules' },
+  'solver-worker': { parts: 'rules solver', packages: /^comlink$/ },
   lesson: { parts: 'rules notation solver', packages: /^(mdast|micromark|yaml$)/ },
   player: { parts: 'rules notation solver lesson' },
   drill: { parts: 'rules notation solver lesson player' },
@@ -18,7 +19,7 @@ const LAYERS: Readonly<Record<string, { readonly parts: string; readonly package
   board: { parts: 'rules', packages: /^(svelte|\$app\/paths$)/ },
   i18n: { parts: 'rules lesson', packages: /^i18next$/ },
   ui: {
-    parts: 'rules notation solver lesson player drill progress classroom board i18n',
+    parts: 'rules notation solver solver-worker lesson player drill progress classroom board i18n',
     packages: /^(svelte|\$app\/)/,
   },
   build: { parts: 'rules notation solver lesson player i18n', packages: /^(node:|opencc-js|yaml$|vite$)/ },

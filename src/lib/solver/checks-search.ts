@@ -16,7 +16,7 @@ import { firstIn, known, Memory, notIn, wonIn } from './memory'
 export const CHECKS_WITHIN_MAX = 12
 
 /** How many positions with the attacker to move a search may look at: the same count on every machine. */
-const EFFORT = 1_000_000
+const EFFORT = 400_000
 
 /** Search for a checkmate in which every move of the attacker gives check; the defender may reply as it likes. */
 export class ChecksSearch {
