@@ -36,7 +36,7 @@ function lineFrom(position: Position, tape: Tape, depth: number): Line {
     const marks = isChosen(tape, 3) ? [tape.choices.length % 140, ...(isChosen(tape, 2) ? [7] : [])] : []
     const said = [...commentsOf(tape), ...commentsOf(tape)]
     const variations = depth < 4 && isChosen(tape, 4) ? [lineFrom(now, tape, depth + 1)] : []
-    moves.push({ move, marks: marks.filter((mark) => mark > 0), comments: said, variations })
+    moves.push({ move, marks, comments: said, variations: variations.filter((line) => line.moves.length > 0) })
     now = now.play(move)
   }
   const result = isChosen(tape, 5) ? drawn(tape, ['1-0', '0-1', '1/2-1/2', '*'] as const) : undefined

@@ -48,6 +48,7 @@ describe('the same four moves', () => {
     '第1回合 炮二平五 马8进7 第2回合：马二进三 车9平8',
     '第一回合 炮二平五 马8进7\n第二回合 马二进三 车9平8',
     '一、炮二平五 马8进7 二、马二进三 车9平8',
+    '(1) 炮二平五 马8进7 （２）马二进三 车9平8',
     '①炮二平五 马8进7 ②马二进三 车9平8',
     '炮二平五马8进7马二进三车9平8',
     '1.炮二平五马8进7 2.马二进三车9平8',
@@ -90,12 +91,16 @@ describe('what is said of moves', () => {
     expect(main(text)).toBe('h2e2 h9g7 (b9c7 h0g2 {quiet} (g3g4 g6g5)) (h7e7) h0g2 (c3c4)')
   })
 
+  test('half-width brackets without a move are no variation', () => {
+    expect(main('C2=5 (0:03) H8+7 ({slow} 1...) ()')).toBe('h2e2 h9g7 {slow}')
+    expect(main('C2=5 (C8=5 ({odd})) H8+7')).toBe('h2e2 (b2e2 {odd}) h9g7')
+  })
+
   test('full-width brackets hold a variation where they begin with a move, else a comment', () => {
     expect(main('炮二平五（中炮）马8进7（1…马2进3，马二进三）')).toBe('h2e2 {中炮} h9g7 (b9c7 h0g2)')
     expect(main('炮二平五 马8进7 （炮8平5（顺炮）） 马二进三')).toBe('h2e2 h9g7 (h7e7 {顺炮}) h0g2')
     expect(main('炮二平五（炮八平五也可以（常见））马8进7')).toBe('h2e2 {炮八平五也可以（常见）} h9g7')
     expect(main('炮二平五（炮八平五（常见））马8进7')).toBe('h2e2 (b2e2 {常见}) h9g7')
-    expect(main('炮二平五（1）马8进7')).toBe('h2e2 {1} h9g7')
     expect(main('炮二平五（马八进七)')).toBe('h2e2 (b0c2)')
     expect(main('炮二平五（）')).toBe('h2e2')
   })
@@ -171,6 +176,7 @@ describe('the first fault and its place', () => {
     ['C2=5 }', '1:6 record-not-open }'],
     ['{c} (C2=5)', '1:5 record-nothing-before ('],
     ['C2=5 ((H2+3))', '1:7 record-nothing-before ('],
+    ['C2=5 (1-0) H8+7', '1:6 record-nothing-before ('],
     ['?! C2=5', '1:1 record-nothing-before ?!'],
     ['C2=5 1-0 H8+7', '1:10 record-after-result H8+7'],
     ['C2=5 和棋 黑胜', '1:9 record-after-result 黑胜'],

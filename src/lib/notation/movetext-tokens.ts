@@ -29,8 +29,9 @@ const NUMERAL = '[一二三四五六七八九十百]{1,5}'
 const DIGITS = '[0-9０-９]{1,4}'
 
 /**
- * What a token's first signs tell, in the order in which it is asked. A number is `1.`, `1)`, `1、`, `①`, `一、` or
- * `第1回合`; three dots or more, or two dashes, stand in the place of Red's move. A stop that ends nothing is a blank.
+ * What a token's first signs tell, in the order in which it is asked. A number is `1.`, `1)`, `(1)`, `1、`, `①`, `一、` or
+ * `第1回合`; a time, `(0:03)`, is passed over like one. Three dots or more, or two dashes, stand in the place of Red's move.
+ * A stop that ends nothing is a blank.
  */
 const FORMS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['blank', /(?:[\s,，、；|]|[.．。](?![.．。]{2}))+/y],
@@ -38,6 +39,7 @@ const FORMS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['tag', /\[\s*[^\s"[\]]+\s+"(?:[^"\\\n]|\\[^\n])*"\s*\]/y],
   ['mark', /[!?！？]+|\$\d{1,3}(?!\d)/y],
   ['dots', /[.．。]{3,}|[…⋯]+|[-—－]{2,}/y],
+  ['number', /[(（]\s*[0-9０-９][0-9０-９:：.]{0,7}\s*[)）]/y],
   ['close', /[)）]/y],
   ['open', /\(/y],
   ['not-closed', /[{｛]/y],
@@ -116,7 +118,7 @@ function plainTokenAt(text: string, at: number): Token {
 function isVariation(text: string, inside: number): boolean {
   let at = inside
   let token = plainTokenAt(text, at)
-  // A bracket behind a number may be this one's end: （1） is a footnote's mark.
+  // A bracket behind a number may be this one's end: （1 2） is no variation.
   while (at < text.length && ['blank', 'number', 'dots'].includes(token.kind) && !/[)）]$/.test(token.text)) {
     at += token.text.length
     token = plainTokenAt(text, at)
@@ -142,7 +144,8 @@ function bracketed(text: string, at: number): string | undefined {
  * they begin with a move, which may have a number, else a comment: Chinese books use them for both.
  */
 export function tokenAt(text: string, at: number): Token {
-  if (text.charAt(at) !== '（') return plainTokenAt(text, at)
+  const plain = plainTokenAt(text, at)
+  if (plain.kind === 'number' || text.charAt(at) !== '（') return plain
   if (isVariation(text, at + 1)) return { kind: 'open', text: '（' }
   const comment = bracketed(text, at)
   return comment === undefined ? { kind: 'not-closed', text: '（' } : { kind: 'comment', text: comment }

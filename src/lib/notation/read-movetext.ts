@@ -101,10 +101,16 @@ class Reader {
     return undefined
   }
 
+  /** Ends a variation. One without a move, `({slow})` or `(0:03)`, is none: what it says belongs to the move before. */
   private close(text: string): Trouble | undefined {
-    const frame = this.outer.pop()
-    if (!frame) return { code: 'record-not-open', text }
-    this.frame = frame
+    const { line, opener } = this.frame
+    const outer = this.outer.pop()
+    if (!outer) return { code: 'record-not-open', text }
+    this.frame = outer
+    if (line.moves.length > 0) return undefined
+    if (line.result !== undefined) return { code: 'record-nothing-before', ...opener }
+    this.last?.variations.pop()
+    this.last?.comments.push(...line.comments)
     return undefined
   }
 
