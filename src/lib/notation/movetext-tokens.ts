@@ -35,6 +35,8 @@ const DIGITS = '[0-9０-９]{1,4}'
  */
 const FORMS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['blank', /(?:[\s,，、；|]|[.．。](?![.．。]{2}))+/y],
+  // Check and mate, as chess players mark them: the board says it too.
+  ['blank', /[+#＋＃](?=[\s,，。;；!！?？)）{（(]|$)/y],
   ['comment', /\{[^}]*\}|｛[^｝]*｝|;[^\n]*/y],
   ['tag', /\[\s*[^\s"[\]]+\s+"(?:[^"\\\n]|\\[^\n])*"\s*\]/y],
   ['mark', /[!?！？]+|\$\d{1,3}(?!\d)/y],
