@@ -8,6 +8,15 @@ const { t } = createTranslator('en')
 
 const ask = (question: object): unknown => JSON.parse(answerLine(JSON.stringify({ op: 'game', ...question }), t))
 
+/** Only what programs rely on: the sentence is a matter of the catalogues. */
+const askFault = (question: object): object => {
+  const { error } = ask(question) as { error: { message: string } }
+  const { message, ...rest } = error
+  expect(message).toMatch(/^.{3,}[.]$/u)
+  expect(message).not.toMatch(/problem\.|reason\.|\{\{/)
+  return rest
+}
+
 const AFTER_THREE = 'rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C1N2/9/RNBAKAB1R b - - 0 1'
 const BARE = '4k4/9/9/9/9/9/9/9/9/3K5 b - - 0 1'
 
@@ -44,7 +53,6 @@ describe('the op game', () => {
       { text: '1. 炮二平五 马8进7\n2. 马二进四' },
       {
         code: 'illegal',
-        message: 'The leg is blocked by the red elephant, so the red horse cannot jump there.',
         move: 'h0f1',
         reason: 'horse-leg',
         causes: ['g0'],
@@ -58,7 +66,6 @@ describe('the op game', () => {
       { text: '炮21' },
       {
         code: 'ambiguous',
-        message: 'This fits several moves: h2h1 h2h3 h2i2.',
         candidates: ['h2h1', 'h2h3', 'h2i2'],
         line: 1,
         column: 1,
@@ -69,7 +76,6 @@ describe('the op game', () => {
       { text: '{💥} C2=5 {' },
       {
         code: 'record-not-closed',
-        message: '“{” opens here and is never closed.',
         line: 1,
         column: 10,
         text: '{',
@@ -79,7 +85,6 @@ describe('the op game', () => {
       { text: '\n[FEN "9/9 w"]' },
       {
         code: 'fen-rank-count',
-        message: 'A FEN has 10 ranks with / between them; this one has 2.',
         at: 0,
         line: 2,
         column: 1,
@@ -89,22 +94,20 @@ describe('the op game', () => {
       { text: 'x'.repeat(100_001) },
       {
         code: 'record-too-long',
-        message: 'This record is too long: at most 100000 characters.',
         line: 1,
         column: 1,
       },
     ],
-    [{}, { code: 'field-missing', message: 'text is missing.', field: 'text' }],
+    [{}, { code: 'field-missing', field: 'text' }],
     [
       { text: '', style: 'san' },
       {
         code: 'field-wrong',
-        message: 'style is wrong: it must be "chinese", "chinese-short", "wxf", "iccs".',
         field: 'style',
       },
     ],
   ])('%j is a fault', (question, error) => {
-    expect(ask(question)).toEqual({ error })
+    expect(askFault(question)).toEqual(error)
   })
 
   test('as a command, an empty argument leaves a field out', () => {
