@@ -1,4 +1,4 @@
-import { reasonText } from '../lib/i18n/reasons'
+import { placedReasonText } from '../lib/i18n/placed-reasons'
 import type { Catalogue, Key, Params, Translate } from '../lib/i18n/translator'
 import { type FenError, formatIccs, formatPoint, type MoveTextError } from '../lib/notation'
 import type { Move, Point, Position, Reason, SetupError, UndrawableError } from '../lib/rules'
@@ -66,7 +66,7 @@ export function errorAnswer(t: Translate, fault: Fault): object {
     }
   const { code, position, move, reasons, details } = fault
   const [reason] = reasons
-  const message = reasonText(t, position, move, reason)
+  const message = placedReasonText(t, position, move, reason, { point: formatPoint, move: formatIccs })
   const all = reasons.map((other) => other.code)
   const told = { move: formatIccs(move), reason: reason.code, causes: pointNames(reason.causes), all }
   return { error: { code, message, ...told, ...details } }

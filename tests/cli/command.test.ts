@@ -13,7 +13,7 @@ describe('plain commands', () => {
     ['format', [START_FEN, 'h2e2'], 0, '{"text":"炮二平五"}\n'],
     ['format', [START_FEN, 'h9g7', 'wxf'], 1, '"not-your-turn"'],
     ['explain', [START_FEN, 'b0d1'], 0, '"horse-leg"'],
-    ['parse', [START_FEN, '马八进六'], 1, '"message":"红相站在马腿上，红马被绊住了。"'],
+    ['parse', [START_FEN, '马八进六'], 1, '"message":"红相（c0）站在马腿上，红马（b0d1）被绊住了。"'],
     ['setup', ['9/9/9/9/9/9/9/9/9/9 w'], 1, '"general-missing"'],
     ['perft', [START_FEN, 'deep'], 1, '"field-wrong"'],
     ['perft', [START_FEN], 2, usage()],

@@ -32,7 +32,7 @@ const isRed = (letter: string): boolean => letter !== '' && letter === letter.to
 const isEnemy = (a: string, b: string): boolean => a !== '' && b !== '' && isRed(a) !== isRed(b)
 const same = (a: Spot, b: Spot): boolean => a.file === b.file && a.rank === b.rank
 const moved = ({ grid, redToMove }: Board, from: Spot, to: Spot): Board => {
-  const next = grid.map((row) => [...row])
+  const next = grid.map((row, rank) => (rank === from.rank || rank === to.rank ? [...row] : row)) as string[][]
   const [source, target] = [next[from.rank], next[to.rank]]
   if (source && target) {
     const letter = source[from.file] ?? ''
@@ -114,19 +114,6 @@ function obstacle(board: Board, from: Spot, to: Spot): Fault | undefined {
 const generalOf = (board: Board, red: boolean): Spot | undefined =>
   ALL.find((spot) => at(board, spot) === (red ? 'K' : 'k'))
 
-/** Where the enemies stand that strike `red`'s general. */
-export function attackersOn(board: Board, red: boolean): string[] {
-  const general = generalOf(board, red)
-  if (!general) return []
-  return ALL.filter((from) => {
-    const letter = at(board, from)
-    if (letter === '' || isRed(letter) === red || shapeCode(letter, from, general)) return false
-    return !obstacle(board, from, general)
-  })
-    .map(nameOf)
-    .sort()
-}
-
 /** Both generals, when they see each other down an open file. */
 function facing(board: Board): string[] {
   const [red, black] = [generalOf(board, true), generalOf(board, false)]
@@ -134,11 +121,35 @@ function facing(board: Board): string[] {
   return between(red, black).some((spot) => at(board, spot)) ? [] : [nameOf(red), nameOf(black)].sort()
 }
 
+/** Where the enemies stand that strike `red`'s general. Generals capture no general: they face, which has its own rule. */
+export function attackersOn(board: Board, red: boolean): string[] {
+  const general = generalOf(board, red)
+  if (!general) return []
+  return ALL.filter((from) => {
+    const letter = at(board, from)
+    if (letter === '' || /k/i.test(letter) || isRed(letter) === red || shapeCode(letter, from, general)) return false
+    return !obstacle(board, from, general)
+  })
+    .map(nameOf)
+    .sort()
+}
+
+/** Boards do not change, and each is asked about 8,100 moves. */
+const checked = new Map<boolean, WeakMap<Board, boolean>>([true, false].map((red) => [red, new WeakMap()]))
+
+function isInCheck(board: Board, red: boolean): boolean {
+  const known = checked.get(red)?.get(board)
+  if (known !== undefined) return known
+  const found = attackersOn(board, red).length > 0
+  checked.get(red)?.set(board, found)
+  return found
+}
+
 /** What the move does to the mover's own general. */
 function dangers(board: Board, from: Spot, to: Spot): Fault[] {
   const red = isRed(at(board, from))
   const after = moved(board, from, to)
-  const code = attackersOn(board, red).length > 0 ? 'still-in-check' : 'into-check'
+  const code = isInCheck(board, red) ? 'still-in-check' : 'into-check'
   return [
     { code: 'generals-facing' as const, causes: facing(after) },
     { code, causes: attackersOn(after, red) } as const,
