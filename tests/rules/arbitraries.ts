@@ -94,11 +94,17 @@ export function outcomeSeenBy({ point, swapsSides }: Symmetry, outcome: GameOutc
   return { ...outcome, ...winner, ...attackers }
 }
 
-/** The position as the symmetry sees it. */
-export function seenBy(symmetry: Symmetry, position: Position): Position {
+/** What stands where and who is to move, as the symmetry sees it. */
+export function setupSeenBy(symmetry: Symmetry, { pieces, turn }: Setup): Setup {
   const swap = (side: Piece['side']) => (symmetry.swapsSides ? otherSide(side) : side)
-  const placed = position.pieces().map(([point, { side, role }]) => {
+  const placed = [...pieces].map(([point, { side, role }]) => {
     return [symmetry.point(point), { side: swap(side), role }] as const
   })
-  return drawn(placed, swap(position.turn))
+  return { pieces: new Map(placed), turn: swap(turn) }
+}
+
+/** The position as the symmetry sees it. */
+export function seenBy(symmetry: Symmetry, position: Position): Position {
+  const { pieces, turn } = setupSeenBy(symmetry, position.setup())
+  return drawn([...pieces], turn)
 }

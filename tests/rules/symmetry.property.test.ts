@@ -9,9 +9,21 @@ import {
   moveOf,
   outcomeOf,
   POINTS,
+  ROLES,
+  setupFault,
+  SIDES,
 } from '../../src/lib/rules'
 import { board } from '../fixtures/boards'
-import { drawable, moveSeenBy, outcomeSeenBy, playable, seenBy, SYMMETRIES, type Symmetry } from './arbitraries'
+import {
+  drawable,
+  moveSeenBy,
+  outcomeSeenBy,
+  playable,
+  seenBy,
+  setupSeenBy,
+  SYMMETRIES,
+  type Symmetry,
+} from './arbitraries'
 
 const anyBoard = fc.oneof(playable, drawable)
 
@@ -40,6 +52,27 @@ describe.each(SYMMETRIES)('$name may be exchanged', (symmetry) => {
         expect(outcomeOf(seenBy(symmetry, position))).toEqual(expected)
       }),
     )
+  })
+
+  test('without a change to what is wrong with a setup, two generals of a side included', () => {
+    const piece = fc.tuple(fc.constantFrom(...SIDES), fc.constantFrom(...ROLES))
+    const extra = fc.array(fc.tuple(fc.constantFrom(...POINTS), piece), { maxLength: 3 })
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(anyBoard, extra, fc.boolean(), (fen, added, lesson) => {
+        const { pieces, turn } = board(fen).setup()
+        const setup = {
+          pieces: new Map([...pieces, ...added.map(([at, [side, role]]) => [at, { side, role }] as const)]),
+          turn,
+        }
+        const fault = setupFault(setup, { lesson })
+        seen.add(fault?.code ?? 'none')
+        const expected = fault && { ...fault, points: fault.points.map(symmetry.point).sort(byPointName) }
+        expect(setupFault(setupSeenBy(symmetry, setup), { lesson })).toEqual(expected)
+      }),
+      { numRuns: 300, seed: 10 },
+    )
+    expect(seen.size).toBeGreaterThan(5)
   })
 
   test('without a change to any reason', () => {
