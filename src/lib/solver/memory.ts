@@ -5,8 +5,8 @@ const POINTS_A_WORD = 6
 const BOARD_WORDS = POINTS.length / POINTS_A_WORD
 /** The board, and what is known of it. */
 const ENTRY_WORDS = BOARD_WORDS + 1
-/** A power of two: 8 MB in all. */
-const ENTRIES = 2 ** 17
+/** A power of two: 4 MB in all. */
+const ENTRIES = 2 ** 16
 
 /**
  * What is known of positions with the attacker to move. Each entry holds the whole board and is asked for by it: a
