@@ -1,4 +1,4 @@
-import { areFacing, HORSE_STRIKES } from './attack'
+import { areFacing, HORSE_STRIKES, nextPiece } from './attack'
 import {
   CANNON,
   CHARIOT,
@@ -31,6 +31,8 @@ export class Danger {
   readonly entering = new Int32Array(256)
   /** A piece that comes here may end the one check: it takes the checker or stands in its way. */
   readonly answers = new Int32Array(256)
+  /** Some point has the mark `entering`. */
+  isScreenless = false
   stamp = 0
   /** How many pieces give check; 2 or more where only trying helps. */
   checkers = 0
@@ -40,6 +42,7 @@ export class Danger {
   begin(): void {
     this.checkers = 0
     this.screen = 0
+    this.isScreenless = false
     if (++this.stamp < STAMP_MAX) return
     for (const marks of [this.leaving, this.entering, this.answers]) marks.fill(0)
     this.stamp = 1
@@ -54,13 +57,6 @@ function markTo(marks: Int32Array, general: number, step: number, end: number): 
   marks[end] = danger.stamp
 }
 
-/** The first piece met from a point along a step, or the sentinel off the board. */
-export function nextPiece(cells: Uint8Array, from: number, step: number): number {
-  let point = from + step
-  while (cells[point] === 0) point += step
-  return point
-}
-
 /** Looks along one line as far as the third piece. */
 function lookAlong(cells: Uint8Array, general: number, step: number, enemy: number): void {
   const first = nextPiece(cells, general, step)
@@ -69,7 +65,10 @@ function lookAlong(cells: Uint8Array, general: number, step: number, enemy: numb
   if (piece === (enemy | CHARIOT)) {
     danger.checkers++
     markTo(danger.answers, general, step, first)
-  } else if (piece === (enemy | CANNON)) markTo(danger.entering, general, step, first)
+  } else if (piece === (enemy | CANNON)) {
+    danger.isScreenless = true
+    markTo(danger.entering, general, step, first)
+  }
   const second = nextPiece(cells, first, step)
   const behind = cells[second]
   if (behind === OFF) return

@@ -5,8 +5,7 @@
 export { make, unmake, LIST } from './position'
 export { writeLegalMoves, hasLegalMove, leavesGeneralSafe } from './legality'
 export { MOVES_MAX, pieceMoves } from './moves'
-export { HORSE_STRIKES } from './attack'
-export { nextPiece } from './danger'
+export { HORSE_STRIKES, nextPiece } from './attack'
 export {
   CANNON,
   CHARIOT,

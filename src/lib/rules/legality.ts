@@ -1,8 +1,8 @@
 import { fromOf, type Move, type Point, toOf } from './board'
-import { areFacing, isAttacked } from './attack'
+import { isExposed } from './attack'
 import { type Danger, lookAround } from './danger'
 import { movesFrom, MOVES_MAX, pieceMoves } from './moves'
-import { OFF } from './pieces'
+import { OFF, sideOfCode } from './pieces'
 import { LIST, type Position } from './position'
 
 /** After `move`, the general of the side that made it is neither attacked nor facing the other. */
@@ -14,38 +14,56 @@ export function leavesGeneralSafe(position: Position, move: Move): boolean {
   const to = toOf(move)
   const code = cells[from]
   const captured = cells[to]
-  const other = mover === 0 ? 1 : 0
   const after = from === general ? to : general
-  // On the board alone: nothing here reads the lists.
+  // On the board alone: the lists keep a captured piece, and whoever reads them looks at the board too.
   cells[from] = 0
   cells[to] = code
-  const isSafe = !isAttacked(position, after, other) && !areFacing(cells, after, generals[other])
+  const isSafe = !isExposed(position, after, mover === 0 ? 1 : 0)
   cells[from] = code
   cells[to] = captured
   return isSafe
 }
 
-/** The move touches nothing that matters, or it is tried and the general is safe. */
-function isSound(position: Position, danger: Danger, general: number, move: number): boolean {
-  const from = move >> 8
-  if (from !== general) {
-    const { stamp } = danger
-    if (danger.checkers === 0) {
-      if (danger.leaving[from] !== stamp && danger.entering[move & 255] !== stamp) return true
-    } else if (danger.checkers === 1 && danger.answers[move & 255] !== stamp && from !== danger.screen) return false
+/**
+ * Of the moves of one piece in `out`, from `start` to `end`, keeps those that are sound, and returns where they end.
+ * A move is sound if it touches nothing that matters, or if it is tried and the general is safe.
+ */
+function keepSound(position: Position, danger: Danger, out: Uint16Array, start: number, end: number): number {
+  if (start === end) return end
+  const { stamp, checkers, screen } = danger
+  const from = out[start] >> 8
+  const isCalm = checkers === 0
+  const isKey = isCalm ? danger.leaving[from] === stamp : checkers > 1 || from === screen
+  const isTried = isKey || from === position.generals[position.mover]
+  if (isCalm && !isTried && !danger.isScreenless) return end
+  const marks = isCalm ? danger.entering : danger.answers
+  let kept = start
+  for (let i = start; i < end; i++) {
+    const move = out[i]
+    const mustBeTried = isTried || marks[move & 255] === stamp
+    if (mustBeTried ? leavesGeneralSafe(position, move as Move) : isCalm) out[kept++] = move
   }
-  return leavesGeneralSafe(position, move as Move)
+  return kept
 }
 
 /** Writes the legal moves of the side to move into `out` from `start` on, and returns where they end. */
 export function writeLegalMoves(position: Position, out: Uint16Array, start: number): number {
-  const end = pieceMoves(position, out, start)
-  const general = position.generals[position.mover]
-  if (general === 0) return end
+  const { cells, lists, counts, generals, mover } = position
+  if (generals[mover] === 0) return pieceMoves(position, out, start)
   const danger = lookAround(position)
-  let kept = start
-  for (let i = start; i < end; i++) if (isSound(position, danger, general, out[i])) out[kept++] = out[i]
-  return kept
+  const first = mover * LIST
+  const last = first + counts[mover]
+  const { leaving, stamp } = danger
+  const isCalm = danger.checkers === 0 && !danger.isScreenless
+  const general = generals[mover]
+  let n = start
+  for (let i = first; i < last; i++) {
+    const from = lists[i]
+    const end = movesFrom(cells, from, out, n)
+    const isFree = isCalm && leaving[from] !== stamp && from !== general
+    n = isFree ? end : keepSound(position, danger, out, n, end)
+  }
+  return n
 }
 
 const buffer = new Uint16Array(MOVES_MAX)
@@ -65,15 +83,14 @@ const iccsOrder = (move: Move): number => (pointOrder(fromOf(move)) << 8) | poin
 /** Points in the order of their names: a0, a1 … i9. */
 export const byPointName = (a: Point, b: Point): number => pointOrder(a) - pointOrder(b)
 
-/** The side to move has at least one legal move; it stops at the first it finds. */
+/** The side to move has at least one legal move; it stops at the first piece that has one. */
 export function hasLegalMove(position: Position): boolean {
   const { cells, lists, counts, generals, mover } = position
-  const general = generals[mover]
-  const danger = general === 0 ? undefined : lookAround(position)
+  const danger = generals[mover] === 0 ? undefined : lookAround(position)
   const start = mover * LIST
   for (let i = start; i < start + counts[mover]; i++) {
     const end = movesFrom(cells, lists[i], buffer, 0)
-    for (let n = 0; n < end; n++) if (!danger || isSound(position, danger, general, buffer[n])) return true
+    if ((danger ? keepSound(position, danger, buffer, 0, end) : end) > 0) return true
   }
   return false
 }
@@ -81,7 +98,7 @@ export function hasLegalMove(position: Position): boolean {
 export function isLegal(position: Position, move: Move): boolean {
   const from = fromOf(move)
   const code = position.cells[from]
-  if (code === 0 || code === OFF || code >> 4 !== position.mover) return false
+  if (code === 0 || code === OFF || sideOfCode(code) !== position.mover) return false
   const end = movesFrom(position.cells, from, buffer, 0)
   for (let i = 0; i < end; i++) if (buffer[i] === move) return leavesGeneralSafe(position, move)
   return false

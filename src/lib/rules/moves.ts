@@ -3,6 +3,7 @@ import {
   BLACK,
   CANNON,
   CHARIOT,
+  CROWN,
   DIAGONAL,
   ELEPHANT,
   FORWARD,
@@ -15,12 +16,14 @@ import {
   PALACE,
   RED,
   ROLE_BITS,
+  sideOfCode,
 } from './pieces'
 import { LIST, type Position } from './position'
 
 /*
  * Where each role may go, before anybody asks about the general's safety (CXA 2011, articles 2.1 to 2.8).
- * Each function writes its moves into `out` from index `n` on and returns the next free index.
+ * `barred` are the bits of what a piece may not land on: its own side, what is off the board, and a general, which is
+ * never captured. Each function writes its moves into `out` from index `n` on and returns the next free index.
  */
 
 /** Room for every move of any drawable board. */
@@ -28,10 +31,6 @@ export const MOVES_MAX = 1536
 
 type Cells = Uint8Array
 type Moves = Uint16Array
-
-/** A target is free for a colour when neither its own piece nor a general stands there: no general is ever captured. */
-const mayLand = (code: number, own: number): boolean =>
-  (code & own) === 0 && !(code !== 0 && (code & ROLE_BITS) === GENERAL)
 
 /** Generals and advisors: one step of their own kind, and never out of the palace. */
 function palaceMoves(
@@ -42,42 +41,42 @@ function palaceMoves(
   out: Moves,
   n: number,
 ): number {
-  const own = side === 0 ? RED : BLACK
+  const barred = side === 0 ? RED | CROWN : BLACK | CROWN
   const palace = PALACE[side]
   for (let i = 0; i < 4; i++) {
     const to = from + steps[i]
-    if (palace[to] === 1 && mayLand(cells[to], own)) out[n++] = (from << 8) | to
+    if (palace[to] === 1 && (cells[to] & barred) === 0) out[n++] = (from << 8) | to
   }
   return n
 }
 
 function elephantMoves(cells: Cells, from: number, side: number, out: Moves, n: number): number {
-  const own = side === 0 ? RED : BLACK
+  const barred = side === 0 ? RED | CROWN : BLACK | CROWN
   const half = HALF[side]
   for (let i = 0; i < 4; i++) {
     const eye = from + DIAGONAL[i]
     if (cells[eye] !== 0) continue
     const to = eye + DIAGONAL[i]
-    if (half[to] === 1 && mayLand(cells[to], own)) out[n++] = (from << 8) | to
+    if (half[to] === 1 && (cells[to] & barred) === 0) out[n++] = (from << 8) | to
   }
   return n
 }
 
 function horseMoves(cells: Cells, from: number, side: number, out: Moves, n: number): number {
-  const own = side === 0 ? RED : BLACK
+  const barred = side === 0 ? RED | CROWN : BLACK | CROWN
   for (let i = 0; i < 4; i++) {
     const jump = HORSE_JUMPS[i]
     if (cells[from + jump[0]] !== 0) continue
     const left = from + jump[1]
     const right = from + jump[2]
-    if (mayLand(cells[left], own)) out[n++] = (from << 8) | left
-    if (mayLand(cells[right], own)) out[n++] = (from << 8) | right
+    if ((cells[left] & barred) === 0) out[n++] = (from << 8) | left
+    if ((cells[right] & barred) === 0) out[n++] = (from << 8) | right
   }
   return n
 }
 
 function chariotMoves(cells: Cells, from: number, side: number, out: Moves, n: number): number {
-  const own = side === 0 ? RED : BLACK
+  const barred = side === 0 ? RED | CROWN : BLACK | CROWN
   for (let i = 0; i < 4; i++) {
     const step = ORTHOGONAL[i]
     let to = from + step
@@ -85,13 +84,13 @@ function chariotMoves(cells: Cells, from: number, side: number, out: Moves, n: n
       out[n++] = (from << 8) | to
       to += step
     }
-    if (mayLand(cells[to], own)) out[n++] = (from << 8) | to
+    if ((cells[to] & barred) === 0) out[n++] = (from << 8) | to
   }
   return n
 }
 
 function cannonMoves(cells: Cells, from: number, side: number, out: Moves, n: number): number {
-  const own = side === 0 ? RED : BLACK
+  const barred = side === 0 ? RED | CROWN : BLACK | CROWN
   for (let i = 0; i < 4; i++) {
     const step = ORTHOGONAL[i]
     let to = from + step
@@ -102,25 +101,25 @@ function cannonMoves(cells: Cells, from: number, side: number, out: Moves, n: nu
     if (cells[to] === OFF) continue
     do to += step
     while (cells[to] === 0)
-    if (mayLand(cells[to], own)) out[n++] = (from << 8) | to
+    if ((cells[to] & barred) === 0) out[n++] = (from << 8) | to
   }
   return n
 }
 
 function soldierMoves(cells: Cells, from: number, side: number, out: Moves, n: number): number {
-  const own = side === 0 ? RED : BLACK
+  const barred = side === 0 ? RED | CROWN : BLACK | CROWN
   const ahead = from + FORWARD[side]
-  if (mayLand(cells[ahead], own)) out[n++] = (from << 8) | ahead
+  if ((cells[ahead] & barred) === 0) out[n++] = (from << 8) | ahead
   if (HALF[side][from] === 1) return n
-  if (mayLand(cells[from + 1], own)) out[n++] = (from << 8) | (from + 1)
-  if (mayLand(cells[from - 1], own)) out[n++] = (from << 8) | (from - 1)
+  if ((cells[from + 1] & barred) === 0) out[n++] = (from << 8) | (from + 1)
+  if ((cells[from - 1] & barred) === 0) out[n++] = (from << 8) | (from - 1)
   return n
 }
 
 /** The moves of the piece on `from`, whoever is to move. */
 export function movesFrom(cells: Cells, from: number, out: Moves, n: number): number {
   const code = cells[from]
-  const side = code >> 4
+  const side = sideOfCode(code)
   switch (code & ROLE_BITS) {
     case GENERAL:
       return palaceMoves(cells, from, side, ORTHOGONAL, out, n)

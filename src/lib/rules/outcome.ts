@@ -1,7 +1,7 @@
 import { otherSide, type Point, type Side } from './board'
 import { checkersOf } from './attack'
 import { byPointName, hasLegalMove } from './legality'
-import { ELEPHANT, ROLE_BITS } from './pieces'
+import { ELEPHANT, ROLE_INDEX } from './pieces'
 import { LIST, type Position } from './position'
 
 /** How a game stands, judged by the board alone: nothing of its history is asked. */
@@ -19,7 +19,7 @@ export function isDead({ cells, lists, counts }: Position): boolean {
   for (let side = 0; side < 2; side++) {
     const start = side * LIST
     // Roles count upwards from those that stay at home: general, advisor, elephant.
-    for (let i = start; i < start + counts[side]; i++) if ((cells[lists[i]] & ROLE_BITS) > ELEPHANT) return false
+    for (let i = start; i < start + counts[side]; i++) if ((cells[lists[i]] & ROLE_INDEX) > ELEPHANT) return false
   }
   return true
 }

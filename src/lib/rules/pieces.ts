@@ -14,20 +14,24 @@ import {
 
 /*
  * A piece as a small integer: a colour bit and a role number. OFF, the sentinel around the board, has both colour bits,
- * so `(code & own) === 0` means 'a piece of this colour may land here'.
+ * so `(code & (own | CROWN)) === 0` means 'a piece of this colour may land here'.
  */
 export const RED = 8
 export const BLACK = 16
 export const OFF = 24
 
-export const GENERAL = 1
+/** A general's role has a bit of its own beside its number: `code & (own | CROWN)` also says that none is ever captured. */
+export const CROWN = 32
+export const GENERAL = CROWN | 1
 export const ADVISOR = 2
 export const ELEPHANT = 3
 export const HORSE = 4
 export const CHARIOT = 5
 export const CANNON = 6
 export const SOLDIER = 7
-export const ROLE_BITS = 7
+export const ROLE_BITS = CROWN | 7
+/** The part of a role that counts from 1 to 7, in the order of {@link ROLES}. */
+export const ROLE_INDEX = 7
 
 /** 0 for Red, 1 for Black: the index of a colour in every table that has a place for each side. */
 export type SideIndex = 0 | 1
@@ -36,16 +40,20 @@ export const sideIndex = (side: Side): SideIndex => (side === 'red' ? 0 : 1)
 export const sideAt = (index: SideIndex): Side => SIDES[index]
 export const colourAt = (index: number): number => (index === 0 ? RED : BLACK)
 
-export const codeOf = (piece: Piece): number => colourAt(sideIndex(piece.side)) | (ROLES.indexOf(piece.role) + 1)
+/** The side of a piece's code. */
+export const sideOfCode = (code: number): number => (code >> 4) & 1
+
+export const codeOf = ({ side, role }: Piece): number =>
+  colourAt(sideIndex(side)) | (role === 'general' ? GENERAL : ROLES.indexOf(role) + 1)
 
 const pieceWithCode = (code: number): Piece | undefined => {
-  const role: Role | undefined = ROLES[(code & ROLE_BITS) - 1]
+  const role: Role | undefined = ROLES[(code & ROLE_INDEX) - 1]
   const colour = code & OFF
   return role && colour !== 0 && colour !== OFF ? { side: colour === RED ? 'red' : 'black', role } : undefined
 }
 
 /** Code → the one frozen piece value; undefined for an empty point and for the sentinel. */
-export const PIECES: readonly (Piece | undefined)[] = Array.from({ length: 32 }, (_, code) => pieceWithCode(code))
+export const PIECES: readonly (Piece | undefined)[] = Array.from({ length: 64 }, (_, code) => pieceWithCode(code))
 
 /* What a point is to each colour: these bits are indexed by the colour that asks. */
 const zone = (holds: (file: number, rank: number) => boolean): Uint8Array => {

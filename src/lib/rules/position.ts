@@ -1,5 +1,5 @@
 import { fromOf, type Move, type Piece, type Point, POINTS, type Side, toOf } from './board'
-import { codeOf, GENERAL, OFF, PIECES, ROLE_BITS, sideAt, type SideIndex, sideIndex } from './pieces'
+import { codeOf, CROWN, OFF, PIECES, sideAt, type SideIndex, sideIndex, sideOfCode } from './pieces'
 import { err, ok, type Result } from './result'
 
 /** What stands where, and who is to move: a position before anybody has looked whether it can be drawn or played. */
@@ -55,12 +55,12 @@ export class Position {
   }
 
   private put(point: Point, code: number): void {
-    const side = code >> 4
+    const side = sideOfCode(code)
     const slot = side * LIST + this.counts[side]++
     this.cells[point] = code
     this.lists[slot] = point
     this.slots[point] = slot
-    if ((code & ROLE_BITS) === GENERAL) this.generals[side] = point
+    if ((code & CROWN) !== 0) this.generals[side] = point
   }
 
   get turn(): Side {
@@ -126,7 +126,7 @@ export function make(position: Position, move: Move): number {
   const captured = cells[to]
   let undo = 0
   if (captured !== 0) {
-    const side = captured >> 4
+    const side = sideOfCode(captured)
     const slot = slots[to]
     const last = lists[side * LIST + --position.counts[side]]
     lists[slot] = last
@@ -138,7 +138,7 @@ export function make(position: Position, move: Move): number {
   cells[to] = code
   lists[slot] = to
   slots[to] = slot
-  if ((code & ROLE_BITS) === GENERAL) position.generals[code >> 4] = to
+  if ((code & CROWN) !== 0) position.generals[sideOfCode(code)] = to
   position.mover = position.mover === 0 ? 1 : 0
   return undo
 }
@@ -154,11 +154,11 @@ export function unmake(position: Position, move: Move, undo: number): void {
   cells[from] = code
   lists[ownSlot] = from
   slots[from] = ownSlot
-  if ((code & ROLE_BITS) === GENERAL) position.generals[code >> 4] = from
+  if ((code & CROWN) !== 0) position.generals[sideOfCode(code)] = from
   const captured = undo & 255
   cells[to] = captured
   if (captured === 0) return
-  const side = captured >> 4
+  const side = sideOfCode(captured)
   const slot = undo >> 8
   const end = side * LIST + position.counts[side]++
   const swapped = lists[slot]
