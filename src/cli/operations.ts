@@ -54,9 +54,6 @@ function operation<F extends Fields>(fields: F, answer: (values: Values<F>, t: T
 /** Deeper counts from the initial position take hours. */
 const DEPTH_MAX = 6
 
-/** More first moves than this, to the power of the moves asked for, and a search would not end while one waits. */
-const LINES_MAX = 50_000_000
-
 const statusOf = (board: Position): object => {
   const outcome = outcomeOf(board)
   return {
@@ -69,10 +66,9 @@ const statusOf = (board: Position): object => {
 }
 
 function winsOf(board: Position, within: number, goal: Goal): Answer {
-  const count = legalMoves(board).length
-  if (count ** within > LINES_MAX) return err({ code: 'too-wide', params: { count, within } })
   const found = solve(board, within, goal)
-  if (!found.ok) return err({ code: found.error.code, params: { most: WITHIN_MAX } })
+  const params = { count: legalMoves(board).length, within, most: WITHIN_MAX }
+  if (!found.ok) return err({ code: found.error.code, params })
   return ok({ wins: found.value.map((win) => ({ ...win, move: formatIccs(win.move) })) })
 }
 

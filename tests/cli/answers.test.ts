@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { answerLine } from '../../src/cli/answer'
 import { createTranslator } from '../../src/lib/i18n/every-language'
 import { START_FEN } from '../../src/lib/notation'
+import { Search } from '../../src/lib/solver/search'
 import { rowsOf } from '../fixtures/rows'
 
 const { t } = createTranslator('en')
@@ -62,6 +63,7 @@ describe('answers', () => {
       { wins: [{ move: 'b0b9', in: 1, by: 'checkmate' }] },
     ],
     ['solve', { fen: START_FEN, within: 1, goal: 'stalemate' }, { wins: [] }],
+    ['solve', { fen: START_FEN, within: 4 }, { wins: [] }],
     ['setup', { fen: START_FEN }, { ok: true }],
   ])('%s %j', (op, fields, answer) => {
     expect(ask({ op, ...(fields as object) })).toEqual(answer)
@@ -135,10 +137,6 @@ describe('questions that cannot be answered', () => {
       { code: 'field-wrong', field: 'within' },
     ],
     [
-      { op: 'solve', fen: 'RRRRRRRR1/RRRRRRRR1/RRRRRRRR1/9/9/3k5/9/9/RRRRRRRRR/4K4 w', within: 4 },
-      { code: 'too-wide' },
-    ],
-    [
       { op: 'perft', fen: START_FEN, depth: 7 },
       { code: 'field-wrong', field: 'depth' },
     ],
@@ -158,6 +156,25 @@ describe('questions that cannot be answered', () => {
     ['legal', { code: 'line-not-object' }],
   ])('%j', (question, error) => {
     expect(askCode(question)).toEqual(error)
+  })
+
+  test('a board with 35 chariots is no such question', () => {
+    const fen = 'RRRRRRRR1/RRRRRRRR1/RRRRRRRR1/9/9/3k5/9/9/RRRRRRRRR/4K4 w'
+    const { wins } = ask({ op: 'solve', fen, within: 4 }) as { wins: { move: string; in: number }[] }
+    expect(wins).toHaveLength(95)
+    expect(wins[0]).toEqual({ move: 'a1a0', in: 1, by: 'checkmate' })
+  })
+
+  test('a search that gives up is told with the moves there are', () => {
+    const wins = vi.spyOn(Search.prototype, 'wins').mockImplementation(function (this: Search) {
+      this.effort.left = -1
+      return true
+    })
+    const { error } = ask({ op: 'solve', fen: START_FEN, within: 4 }) as { error: { code: string; message: string } }
+    wins.mockRestore()
+    expect(error.code).toBe('too-wide')
+    expect(error.message).toContain('44 moves')
+    expect(error.message).toContain('looking 4 ahead')
   })
 
   test('what was asked is never taken for a template', () => {
