@@ -17,7 +17,7 @@ export class Memory {
   private readonly words = new Uint32Array(ENTRIES * ENTRY_WORDS)
   private readonly board = new Uint32Array(BOARD_WORDS)
 
-  /** The place of `position`: valid until the next question. Asked before the search below it, it is asked again after. */
+  /** Where `position` belongs, for the {@link read} or {@link write} that comes next: searching deeper asks for others. */
   placeOf({ cells }: Position): number {
     let mixed = 0
     for (let word = 0, i = 0; word < BOARD_WORDS; word++) {
