@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { formatIccs } from '../../src/lib/notation'
-import { isInCheck, legalMoves, type Move, outcomeOf, type Position } from '../../src/lib/rules'
+import { byIccs, isInCheck, legalMoves, type Move, outcomeOf, type Position } from '../../src/lib/rules'
 import { mateByChecks, type MateByChecks, type Progress } from '../../src/lib/solver'
 import { ChecksSearch } from '../../src/lib/solver/checks-search'
 import { board } from '../fixtures/boards'
@@ -109,10 +109,13 @@ describe('its class', () => {
     expect(foundIn(board('3k5/4a4/9/9/9/9/9/9/4A4/5K3 w'), 3)).toEqual({ kind: 'none' })
   })
 
-  test('a general that stands in check already is mated by a check like any other', () => {
+  test('a general that stands in check already: every move that leaves it there gives check', () => {
     // No game reaches this: Red is to move and Black in check.
-    const found = foundIn(board('4k4/R8/9/9/9/9/9/9/1R7/3KR4 w'), 3)
-    expect(found).toMatchObject({ kind: 'mate', in: 1 })
+    const position = board('4k4/R8/9/9/9/9/P8/9/1R7/3KR4 w')
+    const leaving = legalMoves(position).filter((move) => isInCheck(position.play(move)))
+    expect(([...new ChecksSearch(position).checks()] as Move[]).sort(byIccs)).toEqual(leaving)
+    expect(leaving.map(formatIccs)).toContain('a3a4')
+    expect(foundIn(position, 3)).toMatchObject({ kind: 'mate', in: 1 })
   })
 
   test.each([0, 13, 1.5, NaN])('%d moves are refused', (within) => {
