@@ -5,6 +5,7 @@ import { sveltekit } from '@sveltejs/kit/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { lightCatalogues } from './src/build/page-catalogue.ts'
+import { TARGET } from './src/build/target.ts'
 
 const base = (process.env['BASE_PATH'] ?? '').replace(/\/+$/, '')
 
@@ -49,10 +50,9 @@ export default defineConfig(({ isPreview }) =>
     : {
         plugins: [lightCatalogues, sveltekit()],
         define: { __SITE__: JSON.stringify((process.env['SITE_URL'] ?? '').replace(/\/+$/, '')) },
-        // The floor: a parent's old phone.
         build: {
-          target: ['chrome94', 'safari15.4'],
-          cssTarget: ['chrome94', 'safari15.4'],
+          target: TARGET,
+          cssTarget: TARGET,
           // What every page needs of others in one file: it packs tighter, and outlives most updates.
           rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE_PACKAGES }] } } },
         },
