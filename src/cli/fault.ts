@@ -25,6 +25,8 @@ const SHOWN = 40
 
 /** What somebody wrote, short enough to stand in a sentence. */
 export const shown = (written: unknown): string => {
+  // Of a list or an object the first sign is enough: it may be nested deeper than any recursion goes.
+  if (typeof written === 'object' && written !== null) return Array.isArray(written) ? '[…]' : '{…}'
   const text = typeof written === 'string' ? written : JSON.stringify(written)
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
 }

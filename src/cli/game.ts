@@ -6,7 +6,7 @@ import {
   type Script,
   writeMovetext,
 } from '../lib/notation'
-import { err, ok, type Position, type Result } from '../lib/rules'
+import { err, gameOutcome, type Move, newGame, ok, play, type Position, type Result } from '../lib/rules'
 import { type Fault, fenFault, moveNames, moveTextFault, shown } from './fault'
 
 /** What is asked of a game record; what may be left out is undefined. */
@@ -39,6 +39,23 @@ function placedFault(error: MovetextError): Fault {
   return { ...fault, details: { ...fault.details, line, column, ...text } }
 }
 
+/** How the game stands by the rules after its moves, or after the move that decided it: `plies` of them. */
+function outcomeAfter(start: Position, moves: readonly Move[]): object {
+  let game = newGame(start)
+  for (const move of moves) {
+    const next = play(game, move)
+    if (!next.ok) break
+    game = next.value
+  }
+  const outcome = gameOutcome(game)
+  return {
+    outcome: outcome.kind,
+    reason: 'reason' in outcome ? outcome.reason : null,
+    winner: 'winner' in outcome ? outcome.winner : null,
+    plies: game.length,
+  }
+}
+
 /** The main line of a record, its result and last position, and the whole record in another style where one is named. */
 export function gameOf({ text, fen, style, script }: GameQuestion): Result<object, Fault> {
   const read = readMovetext(fen, text)
@@ -51,6 +68,7 @@ export function gameOf({ text, fen, style, script }: GameQuestion): Result<objec
     moves: moveNames(moves),
     result: main.result ?? null,
     fen: formatFen(last),
+    ...outcomeAfter(start, moves),
     ...(isAsked && { text: writeMovetext(start, main, style ?? 'chinese', script ?? 'hans') }),
   })
 }

@@ -53,6 +53,16 @@ function operation<F extends Fields>(fields: F, answer: (values: Values<F>, t: T
 
 /** Deeper counts from the initial position take hours. */
 const DEPTH_MAX = 6
+/** About so many lines are counted while one waits: a few minutes. The initial position has 5.4 billion of six moves. */
+const LINES_MAX = 1e10
+
+/** The number of lines, unless a count of half the depth tells that there are far too many. */
+function countLines(board: Position, depth: number): Answer {
+  const half = Math.floor(depth / 2)
+  if (perft(board, half) * perft(board, depth - half) > LINES_MAX)
+    return err({ code: 'too-wide', params: { count: legalMoves(board).length, within: depth } })
+  return ok({ nodes: perft(board, depth) })
+}
 
 const statusOf = (board: Position): object => {
   const outcome = outcomeOf(board)
@@ -79,7 +89,7 @@ const style: Field<MoveStyle> = oneOf([chinese, ...otherStyles])
 const script: Field<Script> = oneOf([hans, ...otherScripts])
 
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
-  perft: operation({ fen: position, depth: whole(0, DEPTH_MAX) }, ({ fen, depth }) => ok({ nodes: perft(fen, depth) })),
+  perft: operation({ fen: position, depth: whole(0, DEPTH_MAX) }, ({ fen, depth }) => countLines(fen, depth)),
   legal: operation({ fen: position }, ({ fen }) => ok({ moves: moveNames(legalMoves(fen)) })),
   status: operation({ fen: position }, ({ fen }) => ok(statusOf(fen))),
   explain: operation({ fen: position, move }, ({ fen, move }) => {

@@ -45,7 +45,7 @@ describe('the op game', () => {
       { moves: [], result: null, fen: START_FEN },
     ],
   ])('%j', (question, answer) => {
-    expect(ask(question)).toEqual(answer)
+    expect(ask(question)).toMatchObject(answer as object)
   })
 
   test.each<[object, object]>([
@@ -108,6 +108,21 @@ describe('the op game', () => {
     ],
   ])('%j is a fault', (question, error) => {
     expect(askFault(question)).toEqual(error)
+  })
+
+  test.each<[string, string, object]>([
+    [BARE, '将5进1', { outcome: 'draw', reason: 'dead-position', winner: null, plies: 0 }],
+    [START_FEN, '炮二平五', { outcome: 'ongoing', reason: null, winner: null, plies: 1 }],
+    ['3k5/9/3R5/9/9/9/9/9/9/5K3 b', 'd9e9 d7e7 e9d9 e7d7', { outcome: 'ongoing', plies: 4 }],
+    [
+      '3k5/9/3R5/9/9/9/9/9/9/5K3 b',
+      'd9e9 d7e7 e9d9 e7d7 d9e9 d7e7 e9d9 e7d7 d9e9 d7e7',
+      { outcome: 'perpetual-check', reason: null, winner: 'black', plies: 8 },
+    ],
+    ['3k5/9/9/9/9/9/9/9/1R7/5K3 w', 'b1b2 d9e9 b2b1 e9d9 b1b2 d9e9 b2b1 e9d9', { outcome: 'repetition', plies: 8 }],
+    ['3k5/9/9/9/9/9/9/3R5/9/4K4 w', 'd2c2 d9d8 c2d2', { outcome: 'checkmate', winner: 'red', plies: 3 }],
+  ])('%s: how the game stands after %s', (fen, text, outcome) => {
+    expect(ask({ fen, text })).toMatchObject(outcome)
   })
 
   test('as a command, an empty argument leaves a field out', () => {
