@@ -5,7 +5,8 @@ import { sveltekit } from '@sveltejs/kit/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { lightCatalogues } from './src/build/page-catalogue.ts'
-import { TARGET } from './src/build/target.ts'
+import { oldSafari } from './src/build/old-safari.ts'
+import { SCRIPT_TARGET, TARGET } from './src/build/target.ts'
 
 const base = (process.env['BASE_PATH'] ?? '').replace(/\/+$/, '')
 
@@ -48,10 +49,10 @@ export default defineConfig(({ isPreview }) =>
         preview: { port: 4173, strictPort: true },
       }
     : {
-        plugins: [lightCatalogues, sveltekit()],
+        plugins: [lightCatalogues, sveltekit(), oldSafari],
         define: { __SITE__: JSON.stringify((process.env['SITE_URL'] ?? '').replace(/\/+$/, '')) },
         build: {
-          target: TARGET,
+          target: SCRIPT_TARGET,
           cssTarget: TARGET,
           // What every page needs of others in one file: it packs tighter, and outlives most updates.
           rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE_PACKAGES }] } } },

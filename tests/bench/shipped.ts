@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { TARGET } from '../../src/build/target'
+import { SCRIPT_TARGET } from '../../src/build/target'
 
 import type * as core from './core'
 
@@ -18,7 +18,7 @@ export async function shippedCore(): Promise<Core> {
       configFile: false,
       logLevel: 'warn',
       build: {
-        target: TARGET,
+        target: SCRIPT_TARGET,
         outDir,
         emptyOutDir: true,
         minify: true,

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import { type PluginItem, transformSync } from '@babel/core'
+import fieldScope from '@babel/plugin-bugfix-safari-class-field-initializer-scope'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Every file of a built site with its content's hash. */
@@ -85,4 +87,24 @@ test('both builds hold the app and every language', () => {
     expect([...site.keys()]).toEqual(
       expect.arrayContaining(['404.html', 'index.html', 'hant/index.html', 'en/index.html', 'manifest.webmanifest']),
     )
+})
+
+/** What Chrome 94 or Safari 15.4 cannot read, or reads wrongly, of what the build lets through. */
+const TOO_NEW: readonly (readonly [RegExp, string])[] = [
+  [/\bstatic\s*\{/, 'a static block (Safari 16.4)'],
+  [/\bstatic\s+(?:name|length)\s*=/, 'a static field that every class has already (Chrome 98)'],
+  [/\(\?<[=!]/, 'a look behind (Safari 16.4)'],
+]
+const printed = (code: string, plugins: PluginItem[]): string | null | undefined =>
+  transformSync(code, { plugins, babelrc: false, configFile: false })?.code
+
+test('no script has syntax that old browsers lack', () => {
+  const scripts = [...after.keys()].filter((name) => name.startsWith('_app/') && name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(10)
+  for (const name of scripts) {
+    const code = readFileSync(join(copy, 'build', name), 'utf8')
+    for (const [pattern, what] of TOO_NEW) expect(pattern.test(code), `${name}: ${what}`).toBe(false)
+    const isWrapped = printed(code, [fieldScope]) === printed(code, [])
+    expect(isWrapped, `${name}: a field's initializer that Safari 15 reads wrongly`).toBe(true)
+  }
 })

@@ -56,26 +56,28 @@ function arrives(cells: Uint8Array, from: number, at: number, side: SideIndex): 
   }
 }
 
-/** A piece of `side`, of one of `roles` (bits of {@link REACH}), strikes the piece of the other side on `at`. */
-function isStruckBy({ cells, lists, counts }: Position, roles: number, side: SideIndex, at: number): boolean {
+/**
+ * The slot, from `slot` on, of the next piece of `side` and of one of `roles` (bits of {@link REACH}) that strikes the
+ * piece of the other side on `at`; -1 where there is none.
+ */
+function nextStriker({ cells, lists, counts }: Position, roles: number, side: SideIndex, at: number, slot: number) {
   const zero = side * DISTANCES + MIDDLE + at
-  const start = side * LIST
-  const end = start + counts[side]
-  for (let i = start; i < end; i++) {
+  const end = side * LIST + counts[side]
+  for (let i = slot; i < end; i++) {
     const from = lists[i]
     const reaching = REACH[zero - from] & roles
     if (reaching === 0) continue
     const code = cells[from]
     if (((reaching >> (code & ROLE_INDEX)) & 1) === 0) continue
     // Whoever tries a capture on the board alone leaves the captured piece in its list.
-    if (sideOfCode(code) === side && arrives(cells, from, at, side)) return true
+    if (sideOfCode(code) === side && arrives(cells, from, at, side)) return i
   }
-  return false
+  return -1
 }
 
 /** The general on `at` is attacked by a piece of the other side, `side`, or faces its general on an open file. */
 export const isExposed = (position: Position, at: number, side: SideIndex): boolean =>
-  isStruckBy(position, EVERY_ROLE, side, at)
+  nextStriker(position, EVERY_ROLE, side, at, side * LIST) >= 0
 
 /** Two pieces stand on one file with nothing between. */
 export const areFacing = (cells: Uint8Array, one: number, other: number): boolean =>
@@ -86,23 +88,20 @@ export const areGeneralsFacing = ({ cells, generals }: Position): boolean => are
 
 /** Where the pieces stand that give check to `side`'s general; none where that general is missing. */
 export function checkersOf(position: Position, side: Side): Point[] {
-  const { cells, lists, counts, generals } = position
   const own = sideIndex(side)
   const enemy = own === 0 ? 1 : 0
-  const general = generals[own]
+  const general = position.generals[own]
   const found: Point[] = []
-  for (let i = enemy * LIST; general !== 0 && i < enemy * LIST + counts[enemy]; i++) {
-    const from = lists[i]
-    const reaching = REACH[enemy * DISTANCES + MIDDLE + general - from] & CHECKING_ROLES
-    const isReaching = ((reaching >> (cells[from] & ROLE_INDEX)) & 1) === 1
-    if (isReaching && arrives(cells, from, general, enemy)) found.push(from as Point)
-  }
+  if (general === 0) return found
+  const next = (slot: number): number => nextStriker(position, CHECKING_ROLES, enemy, general, slot)
+  for (let slot = next(enemy * LIST); slot >= 0; slot = next(slot + 1)) found.push(position.lists[slot] as Point)
   return found.sort((a, b) => a - b)
 }
 
 /** The side to move is in check (被将军). */
 export function isInCheck(position: Position): boolean {
   const { generals, mover } = position
+  const enemy = mover === 0 ? 1 : 0
   const general = generals[mover]
-  return general !== 0 && isStruckBy(position, CHECKING_ROLES, mover === 0 ? 1 : 0, general)
+  return general !== 0 && nextStriker(position, CHECKING_ROLES, enemy, general, enemy * LIST) >= 0
 }
