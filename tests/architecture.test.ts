@@ -22,7 +22,7 @@ const LAYERS: Readonly<Record<string, { readonly parts: string; readonly package
     parts: 'rules notation solver solver-worker lesson player drill progress classroom board i18n',
     packages: /^(svelte|\$app\/)/,
   },
-  build: { parts: 'rules notation solver lesson player i18n', packages: /^(node:|opencc-js|yaml$|vite$)/ },
+  build: { parts: 'rules notation solver lesson player i18n', packages: /^(node:|opencc-js|yaml$|vite$|@babel\/)/ },
   cli: {
     parts: 'rules notation solver lesson player drill classroom i18n build',
     packages: /^node:/,
