@@ -31,6 +31,7 @@ const BY_MOVES: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'escape',
   'mate',
   'stalemate',
+  'safe',
 ])
 const WITHOUT_MOVES: ReadonlySet<TaskKind> = new Set<TaskKind>(['tap', 'choose'])
 
@@ -59,6 +60,7 @@ function isFit({ task, position, block, context: { problems }, place, name }: Ex
 function costOf(position: Position, task: Task): number {
   const moves = legalMoves(position).length
   if (task.kind === 'mate' || task.kind === 'stalemate') return moves ** task.within / 6
+  if (task.kind === 'safe') return moves * 100
   return task.kind === 'capture' && task.role === undefined ? moves * 20 : moves
 }
 
@@ -84,6 +86,9 @@ function solve(exercise: Exercise, step: Solvable): Answers | undefined {
   const solutions = isKill ? winningMoves(exercise, task) : solutionsOf(step)
   const isJudgedByCore = !['tap', 'targets', 'play', 'line', 'judge', 'choose'].includes(task.kind)
   if (solutions?.count === 0 && isJudgedByCore) context.problems.add(place, 'no-answer', { task: name })
+  // Where nothing can be done wrong nothing is learnt.
+  const isIdle = task.kind === 'safe' && solutions?.count === legalMoves(position).length && solutions.count > 0
+  if (isIdle) context.problems.add(place, 'every-move-right', { task: name })
   return solutions?.answers
 }
 

@@ -9,7 +9,7 @@ import {
   toOf,
   fromOf,
 } from '../rules'
-import { isSafeCapture } from '../solver'
+import { isSafeCapture, isSafeMove } from '../solver'
 import type { EscapeWay } from './types'
 
 /**
@@ -42,6 +42,12 @@ export const captures =
 export const capturesSafely: Goal = (start, moves) => {
   const last = lastOf(start, moves)
   return last !== undefined && isSafeCapture(last[0], last[1])
+}
+
+/** The last move loses nothing at once, or gains more than it loses. */
+export const keepsPieces: Goal = (start, moves) => {
+  const last = lastOf(start, moves)
+  return last !== undefined && (isSafeMove(last[0], last[1]) || isSafeCapture(last[0], last[1]))
 }
 
 /** Whether the piece now on `to` stands in the way of the check that `checker` gave: on its line or on its horse's leg. */

@@ -84,6 +84,7 @@ type TaskCode =
   | 'general-needed'
   | 'not-in-check'
   | 'no-answer'
+  | 'every-move-right'
   | 'mate-shorter'
   | 'mate-too-long'
   | 'not-checked'
@@ -159,6 +160,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'key-unused',
   'else-wanted',
   'not-checked',
+  'every-move-right',
   'position-used',
   'grade-unreadable',
 ])

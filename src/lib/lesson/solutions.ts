@@ -2,7 +2,7 @@ import { formatIccs, parseFen } from '../notation'
 import { legalMoves, type Move, type Position } from '../rules'
 import { solve, type Win } from '../solver'
 import { shortestCollect } from './collect'
-import { captures, capturesSafely, escapesBy, type Goal, givesCheck } from './goals'
+import { captures, capturesSafely, escapesBy, type Goal, givesCheck, keepsPieces } from './goals'
 import { parsePoints } from './points'
 import type { JudgedMove, LineMove, MoveText, PointText, Step, Task } from './types'
 
@@ -68,6 +68,8 @@ function boardAnswers(position: Position, task: Task): Answers | undefined {
       return asMoves(movesThat(position, givesCheck))
     case 'escape':
       return asMoves(movesThat(position, escapesBy(task.ways)))
+    case 'safe':
+      return asMoves(movesThat(position, keepsPieces))
     case 'mate':
     case 'stalemate':
       return asMoves(winsOf(position, task).map(({ move }) => move))

@@ -118,6 +118,7 @@ const READERS: Readonly<Partial<Record<TaskWord, (source: TaskSource) => Task | 
     kind: 'stalemate',
     within: readWithin(head, fields.single('within'), context.problems),
   }),
+  safe: () => ({ kind: 'safe' }),
   judge: judgeTask,
 }
 
@@ -152,6 +153,7 @@ const OWN_KEYS: Readonly<Partial<Record<TaskWord, readonly BlockKey[]>>> = {
   escape: ['wrong', 'ok', 'reply'],
   mate: ['wrong', 'ok', 'reply', 'within', 'mate-only'],
   stalemate: ['wrong', 'ok', 'reply', 'within'],
+  safe: ['wrong', 'ok'],
   judge: ['answer', 'wrong'],
   choose: [],
 }

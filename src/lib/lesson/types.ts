@@ -76,6 +76,7 @@ export type Task =
   | { readonly kind: 'escape'; readonly ways: readonly EscapeWay[] }
   | { readonly kind: 'mate'; readonly within: number; readonly mateOnly: boolean }
   | { readonly kind: 'stalemate'; readonly within: number }
+  | { readonly kind: 'safe' }
   | { readonly kind: 'judge'; readonly moves: readonly JudgedMove[] }
   | { readonly kind: 'choose'; readonly options: readonly Option[] }
 export type TaskKind = Task['kind']

@@ -2,7 +2,7 @@ import { isInCheck, isLegal, type Move, outcomeOf, type Position, toOf } from '.
 import { formatIccs, parseIccs } from '../notation'
 import { defend, type Goal, solve } from '../solver'
 import type { LineMove, MoveText, Step, Task } from '../lesson/types'
-import { captures, capturesSafely, escapesBy, escapeWays, givesCheck } from '../lesson/goals'
+import { captures, capturesSafely, escapesBy, escapeWays, givesCheck, keepsPieces } from '../lesson/goals'
 import type { Miss, Scene } from './state'
 
 /** What a legal move is worth to the task that is asked. */
@@ -37,6 +37,11 @@ function judgeCapture(position: Position, move: Move, task: Task & { kind: 'capt
   if (capturesSafely(position, [move])) return RIGHT
   const target = position.pieceAt(toOf(move))
   return wrong({ code: target ? 'not-safe' : 'no-capture' })
+}
+
+function judgeSafe(position: Position, move: Move): Verdict {
+  if (keepsPieces(position, [move])) return RIGHT
+  return wrong({ code: position.pieceAt(toOf(move)) ? 'not-safe' : 'unsafe' })
 }
 
 function judgeEscape(position: Position, move: Move, task: Task & { kind: 'escape' }): Verdict {
@@ -99,6 +104,8 @@ export function judgeMove(scene: Scene, position: Position, move: Move, step: St
       return givesCheck(position, [move]) ? RIGHT : wrong({ code: 'no-check' })
     case 'escape':
       return judgeEscape(position, move, task)
+    case 'safe':
+      return judgeSafe(position, move)
     case 'mate':
     case 'stalemate':
       return judgeKill(scene, position, move, step, task)

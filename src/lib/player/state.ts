@@ -31,7 +31,10 @@ export interface Scene {
 
 /** Why a legal move is not what was asked. */
 export type Miss =
-  | { readonly code: 'not-asked' | 'no-check' | 'no-capture' | 'not-safe' | 'not-mate' | 'check-not-mate' | 'too-slow' }
+  | {
+      readonly code:
+        'not-asked' | 'no-check' | 'no-capture' | 'not-safe' | 'unsafe' | 'not-mate' | 'check-not-mate' | 'too-slow'
+    }
   | { readonly code: 'stalemate-not-mate' | 'mate-not-stalemate' }
   | { readonly code: 'other-way'; readonly ways: readonly EscapeWay[] }
   | { readonly code: 'other-role' }
