@@ -6,9 +6,11 @@ import {
   type ChapterHead,
   type Lesson,
   type Problem,
+  problemAt,
   type Verse,
 } from '../lib/lesson'
-import type { ChapterFolder, LessonFile, LessonTree } from './lesson-files'
+import type { ChapterFolder, LessonTree } from './lesson-files'
+import type { LessonFile } from './read-text'
 
 /** A lesson with the file it came from. */
 export interface CompiledFile extends Compiled {
@@ -55,11 +57,16 @@ function lookAt(folders: readonly ChapterFolder[]): Known {
   return { lessons, verses }
 }
 
-function compileFile({ path, text }: LessonFile, { lessons, verses }: Known, problems: FileProblem[]): CompiledFile[] {
-  const others = [...verses].filter(([file]) => file !== path).flatMap(([, ofFile]) => ofFile)
+/** What of a file's bytes is no text. */
+export const unreadBytes = ({ path, broken }: LessonFile): FileProblem[] =>
+  broken ? [{ path, ...problemAt(broken, 'not-utf8') }] : []
+
+function compileFile(file: LessonFile, { lessons, verses }: Known, problems: FileProblem[]): CompiledFile[] {
+  const { path, text } = file
+  const others = [...verses].filter(([other]) => other !== path).flatMap(([, ofFile]) => ofFile)
   const known = new Map(others.map((verse) => [verse.title, verse]))
   const compiled = compile(text, { lessons, verses: known, budget: BUDGET })
-  problems.push(...compiled.problems.map((problem) => ({ path, ...problem })))
+  problems.push(...unreadBytes(file), ...compiled.problems.map((problem) => ({ path, ...problem })))
   return compiled.lesson ? [{ path, ...compiled, lesson: compiled.lesson }] : []
 }
 
@@ -72,7 +79,7 @@ function compileFolders(
   const known = { lessons: new Set([...originals.lessons, ...own.lessons]), verses: own.verses }
   return folders.map(({ index, lessons }) => {
     const { chapter, problems: faults } = compileChapter(index.text)
-    problems.push(...faults.map((problem) => ({ path: index.path, ...problem })))
+    problems.push(...unreadBytes(index), ...faults.map((problem) => ({ path: index.path, ...problem })))
     return { chapter, path: index.path, lessons: lessons.flatMap((file) => compileFile(file, known, problems)) }
   })
 }

@@ -1,13 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '../lib/i18n/languages'
-
-/** One Markdown file of the tree. */
-export interface LessonFile {
-  /** As it is shown in a problem. */
-  readonly path: string
-  readonly text: string
-}
+import { type LessonFile, readLessonFile } from './read-text'
 
 /** A folder of lessons: `01-pieces`. */
 export interface ChapterFolder {
@@ -21,8 +15,6 @@ const inOrder = (folder: string): string[] => (existsSync(folder) ? readdirSync(
 
 const isLesson = (name: string): boolean => /^\d.*\.md$/.test(name)
 
-const fileAt = (path: string): LessonFile => ({ path, text: existsSync(path) ? readFileSync(path, 'utf8') : '' })
-
 const foldersOf = (root: string): string[] =>
   inOrder(root)
     .filter((name) => /^\d/.test(name))
@@ -30,10 +22,10 @@ const foldersOf = (root: string): string[] =>
     .filter((folder) => statSync(folder).isDirectory())
 
 const chapterAt = (folder: string): ChapterFolder => ({
-  index: fileAt(join(folder, 'index.md')),
+  index: readLessonFile(join(folder, 'index.md')),
   lessons: inOrder(folder)
     .filter(isLesson)
-    .map((name) => fileAt(join(folder, name))),
+    .map((name) => readLessonFile(join(folder, name))),
 })
 
 const byLanguage = <T>(of: (language: Language) => T): Readonly<Record<Language, T>> => ({

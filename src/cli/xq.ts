@@ -2,7 +2,7 @@ import { createTranslator } from '../lib/i18n/every-language'
 import { answerBatch } from './batch'
 import { type Done, misunderstood, runLesson, runOperation, runTranslate, usage } from './command'
 import { languageOf } from './language'
-import { checkLessons } from './lessons-check'
+import { runLessons } from './lessons-command'
 
 /*
  * xq: the core's questions on the command line. Every answer is JSON on standard output; what was not understood is
@@ -26,10 +26,8 @@ async function run([command, ...rest]: readonly string[]): Promise<Done> {
       return rest.length === 0 ? misunderstood() : runTranslate(rest.join(' '), t)
     case 'lesson':
       return rest.length === 1 ? runLesson(rest.join(), t) : misunderstood()
-    case 'lessons': {
-      const [action, ...paths] = rest
-      return action === 'check' ? checkLessons(t, paths.length > 0 ? paths : ['lessons']) : misunderstood()
-    }
+    case 'lessons':
+      return runLessons(t, rest)
     default:
       return runOperation(command, rest, t)
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { answerLine } from '../../src/cli/answer'
 import { runLesson, runTranslate } from '../../src/cli/command'
 import { checkLessons } from '../../src/cli/lessons-check'
+import { runLessons } from '../../src/cli/lessons-command'
 import { formatPieceList, translatePosition } from '../../src/cli/piece-list'
 import { createTranslator } from '../../src/lib/i18n/every-language'
 import { formatFen, START_FEN } from '../../src/lib/notation'
@@ -139,5 +140,39 @@ describe('positions as lists and FENs', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('mending', () => {
+  const root = mkdtempSync(join(tmpdir(), 'mazouri-fix-'))
+  const LOOSE = RIGHT.replace('编号: one', '编号：one')
+    .replace('编号：one-jump-first\n', '')
+    .replace('马五进三', 'E4-G5')
+  const file = (name: string, content: string | Uint8Array): string => {
+    writeFileSync(join(root, name), content)
+    return join(root, name)
+  }
+
+  test('writes ids, moves and colons, says so, and then has nothing more to do', () => {
+    const path = file('loose.md', LOOSE)
+    expect(runLessons(t, ['check', path]).code).toBe(1)
+    const mended = runLessons(t, ['check', '--fix', path])
+    expect(mended.code).toBe(0)
+    expect(mended.output).toContain(`${path}：写了编号 1 个，统一着法 1 步，改了冒号 1 个。\n`)
+    const text = readFileSync(path, 'utf8')
+    expect(text).toBe(RIGHT.replace('one-jump-first', 'one-jump-play').replace('马五进三', 'e4g5'))
+    expect(runLessons(t, ['check', path, '--fix']).output).not.toContain(path)
+    expect(readFileSync(path, 'utf8')).toBe(text)
+  })
+
+  test('leaves what it cannot mend and tells it; a file that is no text stays byte for byte', () => {
+    const path = file('bytes.md', Buffer.concat([Buffer.from(LOOSE), Buffer.from([0xc3, 0x28, 10])]))
+    const before = readFileSync(path)
+    const { code, output } = runLessons(t, ['check', '--fix', path])
+    expect(code).toBe(1)
+    expect(output).toContain(`${path}:13:1  这里有不是 UTF-8 的字节`)
+    expect(readFileSync(path).equals(before)).toBe(true)
+    expect(runLessons(t, ['check', '--fix', join(root, 'none.md')]).code).toBe(1)
+    expect(runLessons(t, ['check', '--mend', path]).code).toBe(2)
   })
 })

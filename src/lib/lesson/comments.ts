@@ -25,7 +25,10 @@ function readTarget(
   const point = findPoint(position, item.text)
   if (TAPPED.has(kind) && point !== undefined) return { point: formatPoint(point) }
   const found = findMove(position, item.text)
-  if (found) return { move: formatIccs(found.move) }
+  if (found) {
+    context.problems.moves.push({ text: item, ...found })
+    return { move: formatIccs(found.move) }
+  }
   if (point !== undefined) return { point: formatPoint(point) }
   if (TAPPED.has(kind)) return context.problems.add(item.place, 'point-unreadable', { text: item.text.slice(0, 20) })
   readAnyMove(position, item, context.problems)

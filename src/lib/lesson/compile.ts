@@ -5,7 +5,7 @@ import { readFrontMatter } from './front-matter'
 import { readHead } from './lesson-head'
 import { refusalOf } from './limits'
 import { parseMarkdown, placeOf, sectionsOf } from './markdown'
-import { type Problem, Problems } from './problems'
+import { type Problem, Problems, type ReadMove } from './problems'
 import { blocksOf } from './prose'
 import type { Place } from './source-text'
 import { compileStep, type StepDraft } from './step'
@@ -28,6 +28,8 @@ export interface Compiled {
   readonly problems: readonly Problem[]
   /** Where each step's exercise, or else its heading, stands, by the step's id. */
   readonly places: ReadonlyMap<string, Place>
+  /** The moves that the text names in its blocks, in the order in which they were read. */
+  readonly moves: readonly ReadMove[]
 }
 
 /** Enough for every honest lesson, and well under a second. */
@@ -85,7 +87,12 @@ function compileRoot(root: Root, fileLines: readonly string[], options: CompileO
   const head = readHead(front, context)
   const steps = identify(drafts, head.id, problems)
   const places = new Map(steps.map(({ id }, i) => [id, drafts[i]?.place ?? { line: 1, column: 1 }]))
-  return { lesson: { ...head, verses: context.ownVerses, steps }, problems: problems.inOrder(), places }
+  return {
+    lesson: { ...head, verses: context.ownVerses, steps },
+    problems: problems.inOrder(),
+    places,
+    moves: problems.moves,
+  }
 }
 
 /**
@@ -97,6 +104,6 @@ export function compile(text: string, options: CompileOptions = {}): Compiled {
   const clean = text.replace(/^\uFEFF/, '')
   const fileLines = clean.split(/\r\n|\r|\n/)
   const refusal = refusalOf(clean, fileLines)
-  if (refusal) return { lesson: undefined, problems: [refusal], places: new Map() }
+  if (refusal) return { lesson: undefined, problems: [refusal], places: new Map(), moves: [] }
   return compileRoot(parseMarkdown(clean), fileLines, options)
 }

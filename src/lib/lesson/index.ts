@@ -1,6 +1,7 @@
 /** Markdown text → lesson and problems. The door to lessons: other folders may import its files by name too. */
 export { compileChapter, type ChapterHead } from './chapter'
 export { compile, type Compiled, type CompileOptions } from './compile'
+export { fixLesson, type Fixed } from './fix'
 export { collectMove } from './collect'
 export { explainForMover } from './judging'
 export { solutionsOf } from './solutions'

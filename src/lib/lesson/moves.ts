@@ -34,7 +34,8 @@ export const findMove = (position: Position, text: string): FoundMove | undefine
 /** Reads a move of either side, legal or not. */
 export function readAnyMove(position: Position, text: SourceText, problems: Problems): Move | undefined {
   const found = findMove(position, text.text)
-  if (!found) reportUnread(position, text, problems)
+  if (found) problems.moves.push({ text, ...found })
+  else reportUnread(position, text, problems)
   return found?.move
 }
 
@@ -59,9 +60,9 @@ function reportUnread(position: Position, text: SourceText, problems: Problems):
 /** Reads a legal move of the side to move. */
 export function readLegalMove(position: Position, text: SourceText, problems: Problems): Move | undefined {
   const parsed = parseMove(position, text.text)
-  if (parsed.ok) return parsed.value
-  reportUnread(position, text, problems)
-  return undefined
+  if (parsed.ok) problems.moves.push({ text, position, move: parsed.value })
+  else reportUnread(position, text, problems)
+  return parsed.ok ? parsed.value : undefined
 }
 
 /** Reads a list of moves, each with `read`; what stands twice is reported and left out. */

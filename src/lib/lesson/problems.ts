@@ -1,6 +1,6 @@
 import type { FenError } from '../notation'
-import type { ReasonCode, SetupCode } from '../rules'
-import type { Place } from './source-text'
+import type { Move, Position, ReasonCode, SetupCode } from '../rules'
+import type { Place, SourceText } from './source-text'
 
 type Severity = 'error' | 'warning'
 export type Params = Readonly<Record<string, string | number>>
@@ -106,6 +106,7 @@ type VerseCode = 'verse-title-missing' | 'verse-unknown' | 'verse-empty' | 'vers
 /** Faults that only several files together can have. */
 type TreeCode =
   | 'file-unreadable'
+  | 'not-utf8'
   | 'id-taken'
   | 'requires-unknown'
   | 'position-used'
@@ -159,8 +160,8 @@ export interface Problem extends Place {
 const WARNINGS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'key-unused',
   'else-wanted',
-  'not-checked',
   'every-move-right',
+  'not-checked',
   'position-used',
   'grade-unreadable',
 ])
@@ -177,9 +178,18 @@ export const problemAt = (place: Place, code: ProblemCode, params: Params = {}, 
   ...(hint && { hint }),
 })
 
-/** The problems found so far. */
+/** A move that a piece of the text was read as; `position` has that side to move. */
+export interface ReadMove {
+  readonly text: SourceText
+  readonly position: Position
+  readonly move: Move
+}
+
+/** What was found in the text so far: its problems, and the moves that it names. */
 export class Problems {
   private readonly found: Problem[] = []
+  /** In the order in which they were read; what mends notation goes by them. */
+  readonly moves: ReadMove[] = []
 
   /** Answers undefined, as whatever value the caller could not read: `return problems.add(…)` ends a reader. */
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters

@@ -1,4 +1,5 @@
-import { readId, readingId, slugOf } from './ids'
+import { exerciseId } from './exercise-id'
+import { readId, readingId } from './ids'
 import { hint, type Problems } from './problems'
 import { plainText } from './prose'
 import type { StepDraft } from './step'
@@ -16,9 +17,6 @@ function ownIds(drafts: readonly StepDraft[], problems: Problems): (string | und
   })
 }
 
-const suggestion = (lessonId: string, title: string, { task }: StepDraft['step']): string =>
-  [lessonId, slugOf(title) || (task?.kind ?? 'step')].join('-')
-
 /**
  * Gives every step its id: the author's where it has one, else one made from its title. An exercise must have its own,
  * since progress hangs on it.
@@ -26,11 +24,14 @@ const suggestion = (lessonId: string, title: string, { task }: StepDraft['step']
 export function identify(drafts: readonly StepDraft[], lessonId: string, problems: Problems): Step[] {
   const own = ownIds(drafts, problems)
   const taken = new Set(own.filter((id) => id !== undefined))
+  const suggested = new Set(taken)
   return drafts.map(({ step, id, place }, i) => {
-    const title = plainText(step.title)
-    if (!id && isExercise(step))
-      problems.add(place, 'id-missing', {}, hint('id-suggestion', { id: suggestion(lessonId, title, step) }))
-    const made = own[i] ?? readingId(title, taken)
+    if (!id && isExercise(step)) {
+      const suggestion = exerciseId(lessonId, step, suggested)
+      suggested.add(suggestion)
+      problems.add(place, 'id-missing', {}, hint('id-suggestion', { id: suggestion }))
+    }
+    const made = own[i] ?? readingId(plainText(step.title), taken)
     taken.add(made)
     return { id: made, ...step }
   })
