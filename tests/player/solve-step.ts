@@ -26,6 +26,8 @@ function answers(state: PlayState): PlayEvent[] {
         { type: 'optionsSubmitted' },
         ...task.options.flatMap((o, option): PlayEvent[] => (o.right ? [{ type: 'optionChosen', option }] : [])),
       ]
+    case 'write':
+      return task.choices.map((_, option): PlayEvent => ({ type: 'optionChosen', option }))
     case 'judge':
       return (['legal', ...REASON_CODES] as const).map((verdict) => ({ type: 'verdictGiven', verdict }))
     default:

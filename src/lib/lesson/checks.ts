@@ -32,6 +32,7 @@ const BY_MOVES: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'mate',
   'stalemate',
   'safe',
+  'read',
 ])
 const WITHOUT_MOVES: ReadonlySet<TaskKind> = new Set<TaskKind>(['tap', 'choose'])
 

@@ -85,6 +85,7 @@ type TaskCode =
   | 'not-in-check'
   | 'no-answer'
   | 'every-move-right'
+  | 'one-answer'
   | 'mate-shorter'
   | 'mate-too-long'
   | 'not-checked'

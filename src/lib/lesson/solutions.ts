@@ -88,6 +88,10 @@ function writtenAnswers(task: Task): Answers | undefined {
       return { kind: 'points', points: task.points }
     case 'play':
       return { kind: 'moves', moves: task.answers }
+    case 'read':
+      return { kind: 'moves', moves: [task.move] }
+    case 'write':
+      return { kind: 'options', options: task.choices.flatMap(({ differs }, i) => (differs ? [] : [i])) }
     case 'line':
       return { kind: 'lines', lines: linesFrom(task.line), alternating: true }
     case 'judge':

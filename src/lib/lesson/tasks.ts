@@ -8,6 +8,7 @@ import { readLine } from './move-line'
 import { readAnyMove, readLegalMove, readMoves } from './moves'
 import { parsePieceName, readPoint, readPoints } from './points'
 import type { SourceText } from './source-text'
+import { readingTask, writingTask } from './notation-tasks'
 import { readWithin, type TaskHead } from './task-head'
 import type { EscapeWay, Option, Task } from './types'
 import { type BlockKey, ESCAPE_WORDS, ROLE_WORDS, type TaskWord, YES_NO } from './vocabulary'
@@ -119,6 +120,8 @@ const READERS: Readonly<Partial<Record<TaskWord, (source: TaskSource) => Task | 
     within: readWithin(head, fields.single('within'), context.problems),
   }),
   safe: () => ({ kind: 'safe' }),
+  read: (source) => readingTask(source, answersOf(source)),
+  write: (source) => writingTask(source, answersOf(source)),
   judge: judgeTask,
 }
 
@@ -154,6 +157,8 @@ const OWN_KEYS: Readonly<Partial<Record<TaskWord, readonly BlockKey[]>>> = {
   mate: ['wrong', 'ok', 'reply', 'within', 'mate-only'],
   stalemate: ['wrong', 'ok', 'reply', 'within'],
   safe: ['wrong', 'ok'],
+  read: ['answer', 'wrong', 'ok'],
+  write: ['answer'],
   judge: ['answer', 'wrong'],
   choose: [],
 }

@@ -64,6 +64,16 @@ export interface Option {
   readonly comment: readonly Block[]
 }
 
+/** In what a move is another than the one that is written; the first of these that applies. */
+export type Difference = 'other-piece' | 'other-direction' | 'other-target'
+
+/** One of the texts that a learner picks from; only the right one differs in nothing. */
+export interface WrittenChoice {
+  /** In Chinese. */
+  readonly text: string
+  readonly differs?: Difference
+}
+
 export type Task =
   | { readonly kind: 'watch'; readonly line: readonly LineMove[] }
   | { readonly kind: 'tap'; readonly points: readonly PointText[] }
@@ -77,6 +87,9 @@ export type Task =
   | { readonly kind: 'mate'; readonly within: number; readonly mateOnly: boolean }
   | { readonly kind: 'stalemate'; readonly within: number }
   | { readonly kind: 'safe' }
+  /** `text` is the move as it is shown, in Chinese. */
+  | { readonly kind: 'read'; readonly move: MoveText; readonly text: string }
+  | { readonly kind: 'write'; readonly move: MoveText; readonly choices: readonly WrittenChoice[] }
   | { readonly kind: 'judge'; readonly moves: readonly JudgedMove[] }
   | { readonly kind: 'choose'; readonly options: readonly Option[] }
 export type TaskKind = Task['kind']

@@ -1,7 +1,7 @@
 import { moveOf, type Move, type Point, type ReasonCode } from '../rules'
 import { formatPoint, parseIccs, parsePoint } from '../notation'
 import { explainForMover } from '../lesson/judging'
-import type { Comment, Task } from '../lesson/types'
+import type { Comment, Difference, Task } from '../lesson/types'
 import { finish } from './stars'
 import { askedPoints, bare, type Note, type PlayState, type Scene, type Transition } from './state'
 
@@ -54,10 +54,26 @@ function settle(state: PlayState, task: Task & { kind: 'choose' }): Transition {
   return { state: { ...state, phase: 'awaiting', tries: state.tries + 1, note: { kind: 'wrong-option', words } } }
 }
 
+/** The learner has written the move, by a choice or by typing: rightly where it differs in nothing. */
+export function answerText(state: PlayState, differs: Difference | undefined): Transition {
+  if (!differs) return { state: finish(state, { kind: 'done' }) }
+  return {
+    state: {
+      ...state,
+      phase: 'awaiting',
+      tries: state.tries + 1,
+      note: { kind: 'wrong-move', miss: { code: differs } },
+    },
+  }
+}
+
 /** One right option: a tap answers. Several: taps tick, and the learner says when it is done. */
 export function chooseOption(state: PlayState, option: number): Transition {
   const { task } = state.exercise.step
-  if (state.phase !== 'awaiting' || task?.kind !== 'choose') return { state }
+  if (state.phase !== 'awaiting') return { state }
+  const written = task?.kind === 'write' ? task.choices[option] : undefined
+  if (written) return answerText(state, written.differs)
+  if (task?.kind !== 'choose') return { state }
   if (isSingle(task)) return settle({ ...state, scene: { ...state.scene, chosen: [option] } }, task)
   const { chosen } = state.scene
   const ticked = chosen.includes(option) ? chosen.filter((i) => i !== option) : [...chosen, option]
@@ -69,10 +85,10 @@ export function submitOptions(state: PlayState): Transition {
   return state.phase === 'awaiting' && task?.kind === 'choose' ? settle(state, task) : { state }
 }
 
-/** The move that is to be judged now. */
+/** The move that is to be judged, or written, now. */
 export function judgedMove({ exercise, scene }: PlayState): Move | undefined {
   const { task } = exercise.step
-  const text = task?.kind === 'judge' ? task.moves[scene.judged]?.move : undefined
+  const text = task?.kind === 'judge' ? task.moves[scene.judged]?.move : task?.kind === 'write' ? task.move : undefined
   return text === undefined ? undefined : parseIccs(text)
 }
 

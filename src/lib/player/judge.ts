@@ -1,8 +1,9 @@
 import { isInCheck, isLegal, type Move, outcomeOf, type Position, toOf } from '../rules'
 import { formatIccs, parseIccs } from '../notation'
 import { defend, type Goal, solve } from '../solver'
-import type { LineMove, MoveText, Step, Task } from '../lesson/types'
+import type { Difference, LineMove, MoveText, Step, Task } from '../lesson/types'
 import { captures, capturesSafely, escapesBy, escapeWays, givesCheck, keepsPieces } from '../lesson/goals'
+import { differenceOf } from '../lesson/judging'
 import type { Miss, Scene } from './state'
 
 /** What a legal move is worth to the task that is asked. */
@@ -42,6 +43,17 @@ function judgeCapture(position: Position, move: Move, task: Task & { kind: 'capt
 function judgeSafe(position: Position, move: Move): Verdict {
   if (keepsPieces(position, [move])) return RIGHT
   return wrong({ code: position.pieceAt(toOf(move)) ? 'not-safe' : 'unsafe' })
+}
+
+/** In what the move is another than the one that the task writes. */
+export function differenceFrom(text: MoveText, move: Move): Difference | undefined {
+  const written = parseIccs(text)
+  return written === undefined ? undefined : differenceOf(written, move)
+}
+
+function judgeRead(text: MoveText, move: Move): Verdict {
+  const code = differenceFrom(text, move)
+  return code ? wrong({ code }) : RIGHT
 }
 
 function judgeEscape(position: Position, move: Move, task: Task & { kind: 'escape' }): Verdict {
@@ -104,6 +116,8 @@ export function judgeMove(scene: Scene, position: Position, move: Move, step: St
       return givesCheck(position, [move]) ? RIGHT : wrong({ code: 'no-check' })
     case 'escape':
       return judgeEscape(position, move, task)
+    case 'read':
+      return judgeRead(task.move, move)
     case 'safe':
       return judgeSafe(position, move)
     case 'mate':

@@ -3,7 +3,8 @@ import { formatIccs, parsePoint } from '../notation'
 import { collectMove } from '../lesson/collect'
 import type { Comment, Step, Task } from '../lesson/types'
 import { refute } from '../solver'
-import { judgeMove, type Verdict } from './judge'
+import { answerText } from './answers'
+import { differenceFrom, judgeMove, type Verdict } from './judge'
 import {
   bare,
   type Ending,
@@ -48,7 +49,8 @@ function noteOn(step: Step, position: Position, move: Move, miss: Miss): Note {
   if (fine) return { kind: 'fine-move', words: fine.text }
   const words = (saidTo(step.wrong, move) ?? elseSaid(step.wrong))?.text
   if (words) return { kind: 'wrong-move', move, miss, words }
-  const refutation = proofAgainst(position, move)
+  // What was read wrongly is told, not what it leads to.
+  const refutation = step.task?.kind === 'read' ? undefined : proofAgainst(position, move)
   return { kind: 'wrong-move', move, miss, ...(refutation && { refutation }) }
 }
 
@@ -126,6 +128,7 @@ export function playMove(state: PlayState, move: Move): Transition {
   const { step } = state.exercise
   if (state.phase === 'explaining' && position) return { state: tryOut(state, position, move) }
   if (state.phase !== 'awaiting' || !position) return { state }
+  if (step.task?.kind === 'write') return answerText(state, differenceFrom(step.task.move, move))
   const refused = refuse(state, position, move)
   if (refused) return { state: refused }
   if (step.task?.kind === 'collect') return collect(state, position, move, step.task)

@@ -1,7 +1,7 @@
 import type { Move, Point, Position, Reason, ReasonCode, Side } from '../rules'
 import { parseFen, parsePoint } from '../notation'
 import type { Refutation } from '../solver'
-import type { Inline, Block, EscapeWay, LineMove, PointText, Step } from '../lesson/types'
+import type { Inline, Block, Difference, EscapeWay, LineMove, PointText, Step } from '../lesson/types'
 
 /** A step made ready to be played: its texts turned into rules values. */
 export interface Exercise {
@@ -37,7 +37,7 @@ export type Miss =
     }
   | { readonly code: 'stalemate-not-mate' | 'mate-not-stalemate' }
   | { readonly code: 'other-way'; readonly ways: readonly EscapeWay[] }
-  | { readonly code: 'other-role' }
+  | { readonly code: 'other-role' | Difference }
 
 /** What the learner is told. The author's words, where there are any, come before the app's own. */
 export type Note =
@@ -49,7 +49,8 @@ export type Note =
     }
   | {
       readonly kind: 'wrong-move'
-      readonly move: Move
+      /** What was played; nothing where a move was written wrongly. */
+      readonly move?: Move
       readonly miss: Miss
       readonly words?: readonly Inline[]
       readonly refutation?: Refutation

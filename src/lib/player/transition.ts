@@ -104,7 +104,7 @@ export const step = (state: PlayState, event: PlayEvent): Transition =>
   isPress(event) ? BUTTONS[event.type](state) : answer(state, event)
 
 /** A task that is answered by moving a piece. */
-const BY_MOVES = new Set(['play', 'line', 'capture', 'collect', 'check', 'escape', 'mate', 'stalemate', 'safe'])
+const BY_MOVES = new Set(['play', 'line', 'capture', 'collect', 'check', 'escape', 'mate', 'stalemate', 'safe', 'read'])
 
 export const isAnsweredByMoves = ({ exercise }: PlayState): boolean => BY_MOVES.has(exercise.step.task?.kind ?? 'watch')
 export const isAnsweredByTaps = ({ exercise }: PlayState): boolean =>

@@ -123,9 +123,9 @@ function foundMarks(state: PlayState): Mark[] {
 }
 
 /** The wrong move and its answer: both moved pieces as ghosts where they came from, and the two arrows. */
-function refutationMarks(state: PlayState, tried: Move, reply: Move): Mark[] {
+function refutationMarks(state: PlayState, tried: Move | undefined, reply: Move): Mark[] {
   const before = state.past.at(-1)?.position
-  if (!before) return []
+  if (!before || tried === undefined) return []
   const ghost = (position: Position, at: Point): Mark[] => {
     const piece = position.pieceAt(at)
     return piece ? [{ type: 'ghost', at, piece }] : []

@@ -34,7 +34,7 @@ function missText(t: Translate, miss: Miss): string {
 }
 
 function refutedText(t: Translate, state: PlayState, note: Note & { kind: 'wrong-move' }): string {
-  if (!note.refutation) return missText(t, note.miss)
+  if (!note.refutation || note.move === undefined) return missText(t, note.miss)
   if (note.refutation.kind === 'mate') return t('note.refutedMate')
   const lost = state.past.at(-1)?.position?.play(note.move).pieceAt(toOf(note.refutation.reply))
   return lost ? t('note.refutedCapture', { piece: pieceName(t, lost) }) : missText(t, note.miss)

@@ -10,15 +10,14 @@ function askingSlip(t: Translate, state: PlayState): Telling['slip'] {
   switch (task?.kind) {
     case undefined:
       return { kind: 'plain', text: t(state.scene.shown === undefined ? 'slip.read' : 'slip.tryOut') }
-    case 'watch':
-      return { kind: 'plain', text: t('slip.watch') }
     case 'tap':
     case 'targets':
       return { kind: 'plain', text: t('slip.tap') }
+    case 'watch':
     case 'choose':
-      return { kind: 'plain', text: t('slip.choose') }
     case 'judge':
-      return { kind: 'plain', text: t('slip.judge') }
+    case 'write':
+      return { kind: 'plain', text: t(`slip.${task.kind}`) }
     default:
       return board?.side === 'black' ? { kind: 'black', text: t('slip.black') } : { kind: 'red', text: t('slip.red') }
   }

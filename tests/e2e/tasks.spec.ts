@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fromOf, toOf } from '../../src/lib/rules'
+import { move as moveOf, point } from '../player/steps'
+import { catalogue } from './catalogue'
+import { button, cell, fingers, openStep, reaches, way } from './lesson-driver'
+import { LESSONS } from './lessons'
+
+const words = catalogue('zh-Hans')
+
+/** Opens the exercise of that id in its lesson. */
+async function open(page: Page, id: string): Promise<void> {
+  const lesson = LESSONS.find(({ steps }) => steps.some((step) => step.id === id))
+  if (!lesson) throw new Error(`no exercise ${id}`)
+  await page.goto(`/lesson/${lesson.id}/`)
+  await openStep(
+    page,
+    lesson.steps.findIndex((step) => step.id === id),
+  )
+  await expect(page.locator('main.lesson')).toHaveAttribute('data-step', id)
+}
+
+async function move(page: Page, text: string): Promise<void> {
+  await fingers(page).point(fromOf(moveOf(text)))
+  await fingers(page).point(toOf(moveOf(text)))
+}
+
+const told = (page: Page) => page.locator('.told')
+
+test('a move that loses a piece is refuted on the board, a safe one is right', async ({ page }) => {
+  await open(page, 'chariot-safe')
+  await move(page, 'e4g4')
+  await reaches(page, 'wrong')
+  await expect(told(page)).toContainText('红车会被吃掉')
+  await expect(cell(page, point('g4'))).toHaveAttribute('aria-label', /黑车/)
+  await way(page).tap()
+  await move(page, 'e4d4')
+  await reaches(page, 'done')
+})
+
+test('a written move is read and played', async ({ page }) => {
+  await open(page, 'central-cannon-verse-read')
+  await expect(page.locator('.written')).toHaveText('马二进三')
+  await move(page, 'b0c2')
+  await expect(told(page)).toContainText(words('miss.other-piece'))
+  await way(page).tap()
+  await move(page, 'h0g2')
+  await reaches(page, 'done')
+})
+
+test.describe('a move is written', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, 'central-cannon-verse-write')
+  })
+
+  test('by a choice among four', async ({ page }) => {
+    await expect(page.locator('.written-choices button')).toHaveCount(4)
+    await button(page, '炮二进五').tap()
+    await expect(told(page)).toContainText(words('miss.other-direction'))
+    await button(page, '炮二平五').tap()
+    await reaches(page, 'done')
+  })
+
+  test('by keys, in any notation', async ({ page }) => {
+    const field = page.getByRole('textbox', { name: words('lesson.typeMove') })
+    await field.fill('馬')
+    await field.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('馬')
+    await field.fill('C2=4')
+    await field.press('Enter')
+    await expect(told(page)).toContainText(words('miss.other-target'))
+    await field.fill('C2=5')
+    await field.press('Enter')
+    await reaches(page, 'done')
+  })
+})
