@@ -27,7 +27,7 @@ export const usage = (): string =>
     'xq lesson <file.md | ->',
     'xq batch < <questions.jsonl>',
     'xq fen <fen | 红 帅e0 马e4；黑 将d9；红走>',
-    'xq lessons check [--fix] [path…]',
+    'xq lessons check [--fix] [--explain] [path…]',
   ].join('\n') + '\n'
 
 export const misunderstood = (): Done => ({ code: 2, output: usage() })

@@ -1,25 +1,26 @@
 import { statSync } from 'node:fs'
-import { compileTree, type FileProblem, unreadBytes } from '../build/compile-tree'
+import { type CompiledFile, compileTree, type FileProblem, unreadBytes } from '../build/compile-tree'
 import { readTree } from '../build/lesson-files'
 import { formatProblem } from '../build/problem-text'
 import { type LessonFile, readLessonFile } from '../build/read-text'
 import { problemsOf, takenIds } from '../build/tree-checks'
-import { LANGUAGES } from '../lib/i18n/languages'
+import { type Language, LANGUAGES } from '../lib/i18n/languages'
 import type { Translate } from '../lib/i18n/translator'
-import { compile, type CompileOptions, isExercise, type Lesson, problemAt } from '../lib/lesson'
+import { compile, type CompileOptions, isExercise, problemAt } from '../lib/lesson'
 import type { Done } from './command'
+import { explainLesson } from './lesson-answers'
 import { filesBelow, isTree, versesIn } from './lesson-groups'
 import { fixLessons } from './lessons-fix'
 
 interface Checked {
-  readonly lessons: readonly Lesson[]
+  readonly files: readonly CompiledFile[]
   readonly problems: readonly FileProblem[]
 }
 
 function checkTree(path: string): Checked {
   const tree = compileTree(readTree(path))
   const folders = LANGUAGES.flatMap((language) => tree.chapters[language])
-  return { lessons: folders.flatMap(({ lessons }) => lessons.map(({ lesson }) => lesson)), problems: problemsOf(tree) }
+  return { files: folders.flatMap(({ lessons }) => lessons), problems: problemsOf(tree) }
 }
 
 const checkFiles = (files: readonly LessonFile[], options: CompileOptions): Checked => {
@@ -27,7 +28,7 @@ const checkFiles = (files: readonly LessonFile[], options: CompileOptions): Chec
   const readable = compiled.flatMap(({ lesson, ...file }) => (lesson ? [{ lesson, ...file }] : []))
   const bytes = files.flatMap(unreadBytes)
   const own = compiled.flatMap(({ path, problems }) => problems.map((problem) => ({ path, ...problem })))
-  return { lessons: readable.map(({ lesson }) => lesson), problems: [...bytes, ...own, ...takenIds(readable)] }
+  return { files: readable, problems: [...bytes, ...own, ...takenIds(readable)] }
 }
 
 function check(path: string): Checked {
@@ -37,31 +38,35 @@ function check(path: string): Checked {
     const files = filesBelow(path)
     return checkFiles(files, versesIn(files))
   } catch {
-    return { lessons: [], problems: [{ path, ...problemAt({ line: 1, column: 1 }, 'file-unreadable', { path }) }] }
+    return { files: [], problems: [{ path, ...problemAt({ line: 1, column: 1 }, 'file-unreadable', { path }) }] }
   }
 }
 
 export interface CheckOptions {
   /** Mend what needs no judgement before anything is checked. */
   readonly fix?: boolean
+  /** Say each exercise's answers, in the notation of this language. */
+  readonly explain?: Language
 }
 
 /**
  * Checks the project's lessons, a folder of lessons or single files: a line for each problem with its file and place, a
  * line with what would mend it, and at the end how many there were. Warnings alone are no failure.
  */
-export function checkLessons(t: Translate, paths: readonly string[], { fix = false }: CheckOptions = {}): Done {
+export function checkLessons(t: Translate, paths: readonly string[], options: CheckOptions = {}): Done {
+  const { fix = false, explain: language } = options
   const fixed = fix ? fixLessons(t, paths) : []
   const checked = paths.map(check)
   const problems = checked.flatMap((part) => part.problems)
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  const lessons = checked.flatMap((part) => part.lessons)
+  const files = checked.flatMap((part) => part.files)
   const summary = t('check.summary', {
-    lessons: lessons.length,
-    exercises: lessons.flatMap(({ steps }) => steps.filter(isExercise)).length,
+    lessons: files.length,
+    exercises: files.flatMap(({ lesson }) => lesson.steps.filter(isExercise)).length,
     errors,
     warnings: problems.length - errors,
   })
-  const lines = [...fixed, ...problems.map((problem) => formatProblem(t, problem)), summary]
+  const answers = language === undefined ? [] : files.flatMap((file) => explainLesson(file, { t, language }))
+  const lines = [...fixed, ...answers, ...problems.map((problem) => formatProblem(t, problem)), summary]
   return { code: errors > 0 ? 1 : 0, output: `${lines.join('\n')}\n` }
 }

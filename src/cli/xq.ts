@@ -10,7 +10,8 @@ import { runLessons } from './lessons-command'
  */
 
 async function run([command, ...rest]: readonly string[]): Promise<Done> {
-  const { t } = createTranslator(languageOf(process.env))
+  const translator = createTranslator(languageOf(process.env))
+  const { t } = translator
   switch (command) {
     case undefined:
       return misunderstood()
@@ -27,7 +28,7 @@ async function run([command, ...rest]: readonly string[]): Promise<Done> {
     case 'lesson':
       return rest.length === 1 ? runLesson(rest.join(), t) : misunderstood()
     case 'lessons':
-      return runLessons(t, rest)
+      return runLessons(translator, rest)
     default:
       return runOperation(command, rest, t)
   }
