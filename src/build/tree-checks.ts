@@ -1,4 +1,4 @@
-import { isExercise, type Place, problemAt, type ProblemCode, type Step, type Task } from '../lib/lesson'
+import { isExercise, type LineMove, type Place, problemAt, type ProblemCode, type Step, type Task } from '../lib/lesson'
 import { START_FEN } from '../lib/notation'
 import type { CompiledFile, CompiledTree, FileProblem } from './compile-tree'
 
@@ -47,27 +47,69 @@ function usedPositions(files: readonly CompiledFile[]): FileProblem[] {
   )
 }
 
-/** A task without its words: what a translation must not change. */
-function essenceOf(task: Task | undefined): unknown {
-  if (task?.kind === 'choose') return { kind: task.kind, right: task.options.map(({ right }) => right) }
-  return task && 'line' in task ? { kind: task.kind, line: task.line.map(({ move }) => move) } : task
+/** A line without its comments. */
+const bareLine = (line: readonly LineMove[]): unknown =>
+  line.map(({ move, variations }) => [move, variations.map(bareLine)])
+
+/** What of a task are its answers; all else of it is what is asked. */
+const ANSWERS: ReadonlySet<string> = new Set([
+  'points',
+  'answers',
+  'line',
+  'moves',
+  'move',
+  'options',
+  'choices',
+  'par',
+])
+
+/** A task without its words: what is asked, or what answers it. */
+function essenceOf(task: Task | undefined, ofAnswers: boolean): string {
+  const parts = Object.entries(task ?? {}).map(([key, value]): [string, unknown] => {
+    if (task && key === 'line' && 'line' in task) return [key, bareLine(task.line)]
+    return task?.kind === 'choose' && key === 'options' ? [key, task.options.map(({ right }) => right)] : [key, value]
+  })
+  return JSON.stringify(parts.filter(([key]) => ANSWERS.has(key) === ofAnswers))
 }
 
-const asText = ({ board, task }: Step): string => JSON.stringify([board?.fen, board?.side, essenceOf(task)])
+/** In what a translated step is another than the original: the first that differs, since the rest hangs on it. */
+function differenceOf(own: Step, original: Step): ProblemCode | undefined {
+  if (own.board?.fen !== original.board?.fen) return 'translation-position'
+  if (own.board?.side !== original.board?.side) return 'translation-side'
+  if (essenceOf(own.task, false) !== essenceOf(original.task, false)) return 'translation-task'
+  return essenceOf(own.task, true) === essenceOf(original.task, true) ? undefined : 'translation-answers'
+}
+
+/** The boards that are only shown, where both texts have equally many of them. */
+function shownDifferences(file: CompiledFile, original: CompiledFile): FileProblem[] {
+  const shown = ({ lesson }: CompiledFile) => lesson.steps.filter((step) => step.board && !isExercise(step))
+  const [own, theirs] = [shown(file), shown(original)]
+  if (own.length !== theirs.length) return [problemIn(file, undefined, 'translation-boards', { count: theirs.length })]
+  return own.flatMap((step, i) => {
+    const code = differenceOf(step, theirs[i] ?? step)
+    return code ? [problemIn(file, step.id, code, { id: step.id })] : []
+  })
+}
 
 function differences(file: CompiledFile, original: CompiledFile): FileProblem[] {
   const own = new Map(exercisesOf(file).map((step) => [step.id, step]))
   const theirs = new Map(exercisesOf(original).map((step) => [step.id, step]))
   const extra = [...own.keys()].filter((id) => !theirs.has(id))
   const missing = [...theirs.keys()].filter((id) => !own.has(id))
-  const changed = [...theirs].filter(([id, step]) => {
+  const changed = [...theirs].flatMap(([id, step]) => {
     const translated = own.get(id)
-    return translated && asText(translated) !== asText(step)
+    const code = translated && differenceOf(translated, step)
+    return code ? [problemIn(file, id, code, { id })] : []
   })
+  const order = [...own.keys()].filter((id) => theirs.has(id))
+  const wanted = [...theirs.keys()].filter((id) => own.has(id))
+  const moved = order.find((id, i) => id !== wanted[i])
   return [
     ...extra.map((id) => problemIn(file, id, 'translation-step-extra', { id })),
     ...missing.map((id) => problemIn(file, undefined, 'translation-step-missing', { id })),
-    ...changed.map(([id]) => problemIn(file, id, 'translation-differs', { id })),
+    ...(moved === undefined ? [] : [problemIn(file, moved, 'translation-order', { id: moved })]),
+    ...changed,
+    ...shownDifferences(file, original),
   ]
 }
 

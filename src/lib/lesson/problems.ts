@@ -114,7 +114,12 @@ type TreeCode =
   | 'original-missing'
   | 'translation-step-missing'
   | 'translation-step-extra'
-  | 'translation-differs'
+  | 'translation-order'
+  | 'translation-position'
+  | 'translation-side'
+  | 'translation-task'
+  | 'translation-answers'
+  | 'translation-boards'
 
 export type ProblemCode =
   | RefusedCode
