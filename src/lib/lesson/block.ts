@@ -1,7 +1,7 @@
 import { parseIccs } from '../notation'
 import type { Position } from '../rules'
 import { readBoard, readStart } from './board'
-import { type PlacedComment, readComments } from './comments'
+import { checkFine, type PlacedComment, readComments } from './comments'
 import type { LessonContext } from './context'
 import { type Fields, readFields, reportOthers } from './fields'
 import type { ProseContext } from './links'
@@ -70,12 +70,14 @@ function playOn(
   const kind = task?.kind ?? head?.word
   if (head || !fields.has('task')) reportUnusedKeys(kind, fields, context)
   context.last = readAfter(position, task)
+  const fine = readComments(fields.each('ok'), position, task?.kind, prose)
+  checkFine(fine, position, prose)
   return {
     position,
     board,
     ...(task && { task }),
     wrong: readComments(fields.each('wrong'), position, task?.kind, prose),
-    fine: readComments(fields.each('ok'), position, task?.kind, prose),
+    fine,
   }
 }
 

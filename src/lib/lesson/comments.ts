@@ -1,8 +1,9 @@
-import { formatIccs, formatPoint } from '../notation'
-import type { Position } from '../rules'
+import { formatIccs, formatPoint, parseIccs } from '../notation'
+import { explain, type Position } from '../rules'
 import type { ProseContext } from './links'
 import { findMove, readAnyMove } from './moves'
 import { findPoint } from './points'
+import { hint } from './problems'
 import { readInlines } from './prose'
 import type { Place, SourceText } from './source-text'
 import type { Comment, TaskKind } from './types'
@@ -58,6 +59,19 @@ function readComment(
     const on = readTarget(item, position, kind, context)
     return on ? [{ comment: { on, text }, place: item.place }] : []
   })
+}
+
+/** 也行 of a move that may not be played: nobody could be praised for it. */
+export function checkFine(fine: readonly PlacedComment[], position: Position, { problems }: ProseContext): void {
+  for (const { comment, place } of fine) {
+    const { on } = comment
+    const move = typeof on === 'object' && 'move' in on ? parseIccs(on.move) : undefined
+    const explanation = move === undefined ? undefined : explain(position, move)
+    if (!explanation || explanation.legal) continue
+    const [{ code, causes }] = explanation.reasons
+    const text = move === undefined ? '' : formatIccs(move)
+    problems.add(place, 'move-illegal', { text }, hint(code, { points: causes.map(formatPoint).join(' ') }))
+  }
 }
 
 /** What the author says to a move, to a point, or to everything else. */

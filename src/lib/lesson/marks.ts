@@ -107,7 +107,7 @@ class MarkReader {
 /** Reads circles, crosses, arrows and words on points. */
 export function readMarks(position: Position, text: SourceText, problems: Problems): LessonMark[] {
   const reader = new MarkReader(position, problems)
-  for (const token of text.matches(TOKEN)) reader.readToken(token)
+  for (const token of text.narrowPoints().matches(TOKEN)) reader.readToken(token)
   reader.close()
   return reader.marks
 }

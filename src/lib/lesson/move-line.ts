@@ -37,7 +37,7 @@ class LineReader {
   }
 
   /** Reads moves up to the end of the text or of the variation. After a move that cannot be, the rest is passed over. */
-  read(start: Position, depth: number): OpenMove[] {
+  read(start: Position, opening?: SourceText, depth = 0): OpenMove[] {
     const moves: OpenMove[] = []
     let position: Position | undefined = start
     while (this.next < this.tokens.length) {
@@ -49,8 +49,7 @@ class LineReader {
       else if (/^[(（]/.test(token.text)) this.variation(token, moves, start, depth)
       else position = this.move(token, position, moves)
     }
-    const last = this.tokens.at(-1)
-    if (depth > 0 && last) this.problems.add(last.place, 'line-not-closed', { text: '(' })
+    if (opening) this.problems.add(opening.place, 'line-not-closed', { text: '(' })
     return moves
   }
 
@@ -82,14 +81,14 @@ class LineReader {
       this.next = this.tokens.length
       return
     }
-    const variation = this.read(last?.before ?? start, depth + 1)
+    const variation = this.read(last?.before ?? start, token, depth + 1)
     if (variation.length > 0) last?.variations.push(variation.map(closed))
   }
 }
 
 /** Reads a line from `start` on: every move legal, with its comments and variations. */
 export const readLine = (start: Position, text: SourceText, problems: Problems): LineMove[] =>
-  new LineReader(text, problems).read(start, 0).map(closed)
+  new LineReader(text, problems).read(start).map(closed)
 
 /** The position at the end of a line's main moves. */
 export const afterLine = (start: Position, line: readonly LineMove[]): Position =>

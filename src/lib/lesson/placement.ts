@@ -38,7 +38,8 @@ class PlacementReader {
   }
 
   /** One side's pieces. A role stands before its points, and holds until the next role. */
-  readSide(text: SourceText): void {
+  readSide(source: SourceText): void {
+    const text = source.narrowPoints()
     const match = SIDE.exec(text.text)
     const side = match?.[1] === undefined ? undefined : SIDE_WORDS.find(match[1])
     if (!match || !side)

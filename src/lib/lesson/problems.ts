@@ -38,6 +38,7 @@ type TextCode =
   | 'block-unknown'
   | 'two-blocks'
   | 'block-outside'
+  | 'block-nested'
   | 'block-line'
   | 'key-unknown'
   | 'key-twice'

@@ -3,6 +3,7 @@ import { boardInline, isImagePath, linkInline, type ProseContext } from './links
 import { parseMarkdown, placeOf } from './markdown'
 import type { Place, SourceText } from './source-text'
 import type { Block, Inline } from './types'
+import { BLOCK_NAMES } from './vocabulary'
 
 /* Markdown's tree → the few kinds of prose that the app shows. HTML never runs: it is a problem. */
 
@@ -110,7 +111,9 @@ export const blocksOf = (nodes: readonly (RootContent | BlockContent)[], context
   nodes.flatMap((node) => blockOf(node, context))
 
 function reportCode(node: Code, context: ProseContext): [] {
-  context.problems.add(at(node, context), 'block-unknown', { name: node.lang ?? '' })
+  const name = node.lang ?? ''
+  const code = BLOCK_NAMES.find(name) ? 'block-nested' : 'block-unknown'
+  context.problems.add(at(node, context), code, { name })
   return []
 }
 

@@ -62,7 +62,11 @@ class Sorting {
   private addBlock(node: Code): void {
     const name = BLOCK_NAMES.find(node.lang ?? '')
     const place = placeOf(node)
-    if (!name) {
+    // Indented by four blanks the fence is no fence, but text of a block without a name.
+    const indented = /^\s*(?:`{3,}|~{3,})\s*(\S+)/.exec(node.value)?.[1] ?? ''
+    if (!name && BLOCK_NAMES.find(indented)) {
+      this.problems.add(place, 'block-nested', { name: indented })
+    } else if (!name) {
       this.problems.add(place, 'block-unknown', { name: node.lang ?? '' }, BLOCK_NAMES.hintFor(node.lang ?? ''))
     } else if (this.parts.block) this.problems.add(place, 'two-blocks')
     else {

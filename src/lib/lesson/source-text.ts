@@ -9,6 +9,9 @@ interface Origin extends Place {
   readonly at: number
 }
 
+/** From a full-width sign to its narrow one. */
+const WIDTH = 0xfee0
+
 /** A piece of the author's text, one or several lines, that knows where each of its characters stands in the file. */
 export class SourceText {
   readonly text: string
@@ -62,6 +65,15 @@ export class SourceText {
   trim(): SourceText {
     const from = this.text.length - this.text.trimStart().length
     return this.slice(from, Math.max(from, this.text.trimEnd().length))
+  }
+
+  /** With points in full-width signs, `ｅ０－ｅ４`, in narrow ones; each sign stays where it stands. */
+  narrowPoints(): SourceText {
+    const narrow = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - WIDTH)
+    const text = this.text.replaceAll(/[a-iａ-ｉ][0-9０-９]－?/gi, (found) =>
+      found.replaceAll(/[\uff01-\uff5e]/g, narrow),
+    )
+    return new SourceText(text, this.origins, this.offset)
   }
 
   /** Every match of a global pattern, as pieces. */

@@ -50,6 +50,18 @@ function headOf(name: SourceText, rest: SourceText): TaskHead | undefined {
   return word && { word, name, rest }
 }
 
+/** Tasks that are whole with their name: whoever writes more meant something that nothing would come of. */
+const WITHOUT_ARGUMENTS: ReadonlySet<TaskWord> = new Set<TaskWord>([
+  'watch',
+  'tap',
+  'play',
+  'line',
+  'check',
+  'judge',
+  'choose',
+  'safe',
+])
+
 /** Reads a task's name. One that nobody knows, and one of a later day, is a problem; undefined then. */
 export function readTaskHead(text: SourceText, problems: Problems): TaskHead | undefined {
   const length = /[\s:：、，,]/.exec(text.text)?.index ?? text.text.length
@@ -57,6 +69,8 @@ export function readTaskHead(text: SourceText, problems: Problems): TaskHead | u
   const rest = text.slice(length).trim()
   const head = headOf(name, rest.text.startsWith('：') || rest.text.startsWith(':') ? rest.slice(1).trim() : rest)
   if (!head) return problems.add(name.place, 'task-unknown', { task: name.text.slice(0, 20) }, TASKS.hintFor(name.text))
+  if (WITHOUT_ARGUMENTS.has(head.word) && head.rest.text !== '')
+    problems.add(head.rest.place, 'task-argument', { text: head.rest.text.slice(0, 40) })
   if (LATER_TASKS.has(head.word)) return problems.add(name.place, 'task-later', { task: name.text })
   return head
 }
