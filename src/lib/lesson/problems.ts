@@ -103,7 +103,7 @@ type TaskCode =
   | 'choose-none-right'
   | 'choose-beside-task'
 
-type VerseCode = 'verse-title-missing' | 'verse-unknown' | 'verse-empty' | 'verse-line-unknown'
+type VerseCode = 'verse-title-missing' | 'verse-unknown' | 'verse-line-unknown'
 
 /** Faults that only several files together can have. */
 type TreeCode =
