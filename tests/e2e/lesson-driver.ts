@@ -77,6 +77,7 @@ export async function act(page: Page, hands: Hands, event: PlayEvent): Promise<v
       await hands.point(fromOf(event.move))
       return hands.point(toOf(event.move))
     case 'pointTapped':
+      if (event.piece) await hands.press(page.locator(`.tray [data-piece=${event.piece.side}-${event.piece.role}]`))
       return hands.point(event.point)
     case 'optionChosen':
       return hands.press(page.locator('.option').nth(event.option))

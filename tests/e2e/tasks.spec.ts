@@ -73,3 +73,28 @@ test.describe('a move is written', () => {
     await reaches(page, 'done')
   })
 })
+
+test('pieces are set up; a wrong point is told at once', async ({ page }) => {
+  await open(page, 'central-cannon-verse-setup')
+  const taken = (kind: string) => page.locator(`.tray [data-piece=${kind}]`)
+  const put = async (kind: string, at: string): Promise<void> => {
+    await taken(kind).tap()
+    await expect(taken(kind)).toHaveAttribute('aria-pressed', 'true')
+    await fingers(page).point(point(at))
+  }
+  await expect(taken('red-chariot')).toHaveAccessibleName(/红车/)
+  const { width = 0 } = (await cell(page, point('a0')).boundingBox()) ?? {}
+  expect(width).toBeGreaterThanOrEqual(24)
+  await put('red-chariot', 'b0')
+  await expect(told(page)).toContainText('这里站马')
+  await expect(cell(page, point('b0'))).toHaveAttribute('aria-label', 'b0')
+  await put('red-chariot', 'a0')
+  await expect(cell(page, point('a0'))).toHaveAttribute('aria-label', /红车/)
+  await expect(taken('red-chariot')).toHaveCount(0)
+  await put('red-horse', 'b0')
+  await put('red-elephant', 'c0')
+  await put('red-advisor', 'd0')
+  await put('red-cannon', 'b2')
+  await put('red-soldier', 'a3')
+  await reaches(page, 'done')
+})

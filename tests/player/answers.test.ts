@@ -157,6 +157,7 @@ describe('whatever happens', () => {
     { kind: 'tap', points: ['a0'] },
     { kind: 'collect', piece: 'a6', points: ['b6'], par: 1 },
     { kind: 'safe' },
+    { kind: 'setup', points: ['a6'] },
     { kind: 'read', move: 'a6b6', text: '' },
     { kind: 'write', move: 'a6b6', choices: [{ text: '' }, { text: '', differs: 'other-piece' }] },
     { kind: 'judge', moves: [{ move: 'a6b7', reasons: ['not-its-move'] }] },

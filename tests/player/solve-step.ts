@@ -21,6 +21,11 @@ function answers(state: PlayState): PlayEvent[] {
     case 'tap':
     case 'targets':
       return POINTS.map((point) => ({ type: 'pointTapped', point }))
+    case 'setup':
+      return POINTS.flatMap((point): PlayEvent[] => {
+        const piece = state.exercise.start?.pieceAt(point)
+        return piece ? [{ type: 'pointTapped', point, piece }] : []
+      })
     case 'choose':
       return [
         { type: 'optionsSubmitted' },
@@ -64,7 +69,7 @@ export function solveStep(step: Step): readonly PlayEvent[] | undefined {
         next.push({ state: after, events: [...events, event] })
       }
     }
-    const isAnyOrder = step.task?.kind === 'tap' || step.task?.kind === 'targets'
+    const isAnyOrder = ['tap', 'targets', 'setup'].includes(step.task?.kind ?? '')
     front = isAnyOrder ? next.slice(0, 1) : next
   }
   return undefined

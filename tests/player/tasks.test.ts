@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { compile, solutionsOf } from '../../src/lib/lesson'
-import { formatIccs, parseFen, parseMove } from '../../src/lib/notation'
-import { legalMoves } from '../../src/lib/rules'
+import { formatFen, formatIccs, parseFen, parseMove } from '../../src/lib/notation'
+import type { PlayEvent } from '../../src/lib/player'
+import { legalMoves, type Role, type Side } from '../../src/lib/rules'
 import { solveStep } from './solve-step'
-import { noteOf, played, playing, stepOf } from './steps'
+import { noteOf, played, playing, point, run, stepOf, tapped } from './steps'
 
 /** The step of a block, and the codes of what is wrong with it. */
 function compiled(block: string) {
@@ -123,5 +124,52 @@ describe('writing a move', () => {
       task.choices.map(({ differs }) => differs === undefined),
     )
     expect(task.choices.filter(({ differs }) => !differs)).toHaveLength(1)
+  })
+})
+
+describe('setting up', () => {
+  const put = (at: string, side: Side, role: Role): PlayEvent => ({
+    type: 'pointTapped',
+    point: point(at),
+    piece: { side, role },
+  })
+  const { step, codes } = compiled(
+    '局面：红 帅e0 车a0 i0；黑 将d9；红走\n任务：摆棋\n错：e1 帅站在最下面。\n错：d9 这里站黑将。',
+  )
+
+  it('begins with an empty board and ends when everything stands', () => {
+    expect(codes).toEqual([])
+    expect(solutionsOf(step)?.count).toBe(4)
+    expect(playing(step).scene.position?.pieces()).toEqual([])
+    expect(solveStep(step)).toHaveLength(4)
+    const some = playing(step, put('i0', 'red', 'chariot'), put('a0', 'red', 'chariot'))
+    expect(noteOf(some)).toEqual({ kind: 'found', left: 2 })
+    expect(some.scene.position?.pieces()).toHaveLength(2)
+    const all = run(some, put('d9', 'black', 'general'), put('e0', 'red', 'general'))
+    expect(all).toMatchObject({ phase: 'done', stars: 3 })
+    expect(all.scene.position && formatFen(all.scene.position)).toBe(step.board?.fen)
+  })
+
+  it('tells a wrong point at once, in the author’s words where there are any, and ends nothing', () => {
+    const wrong = playing(step, put('e1', 'red', 'general'))
+    expect(wrong).toMatchObject({ phase: 'awaiting', tries: 1, note: { kind: 'wrong-point' } })
+    expect(noteOf(wrong)).toHaveProperty('words')
+    expect(noteOf(playing(step, put('d9', 'red', 'general')))).toHaveProperty('words')
+    expect(noteOf(playing(step, put('e0', 'black', 'general')))).toMatchObject({ kind: 'wrong-point' })
+    expect(playing(step, tapped('e0'))).toMatchObject({ phase: 'awaiting', tries: 0, scene: { found: [] } })
+  })
+
+  it('asks for the points of the answer alone, which must hold pieces', () => {
+    const part = compiled('局面：红 帅e0 车a0；黑 将d9；红走\n任务：摆棋\n答：a0、黑将').step
+    expect(part.task).toEqual({ kind: 'setup', points: ['a0', 'd9'] })
+    expect(playing(part).scene.position?.pieces()).toHaveLength(1)
+    expect(compiled('局面：红 帅e0；黑 将d9；红走\n任务：摆棋\n答：a0').codes).toContain('piece-not-there')
+    expect(compiled('局面：空盘\n任务：摆棋').codes).toContain('answer-missing')
+  })
+
+  it('is taken back piece by piece', () => {
+    const back = playing(step, put('a0', 'red', 'chariot'), put('i0', 'red', 'chariot'), { type: 'takenBack' })
+    expect(back.scene.position?.pieces()).toHaveLength(1)
+    expect(run(back, put('i0', 'red', 'chariot')).scene.found).toHaveLength(2)
   })
 })

@@ -34,7 +34,7 @@ const BY_MOVES: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'safe',
   'read',
 ])
-const WITHOUT_MOVES: ReadonlySet<TaskKind> = new Set<TaskKind>(['tap', 'choose'])
+const WITHOUT_MOVES: ReadonlySet<TaskKind> = new Set<TaskKind>(['tap', 'choose', 'setup'])
 
 /** The sides whose generals a task is about. */
 function concerned(kind: TaskKind, turn: Side): readonly Side[] {
@@ -85,7 +85,7 @@ function solve(exercise: Exercise, step: Solvable): Answers | undefined {
   }
   const isKill = task.kind === 'mate' || task.kind === 'stalemate'
   const solutions = isKill ? winningMoves(exercise, task) : solutionsOf(step)
-  const isJudgedByCore = !['tap', 'targets', 'play', 'line', 'judge', 'choose'].includes(task.kind)
+  const isJudgedByCore = !['tap', 'targets', 'play', 'line', 'judge', 'choose', 'setup'].includes(task.kind)
   if (solutions?.count === 0 && isJudgedByCore) context.problems.add(place, 'no-answer', { task: name })
   // Where nothing can be done wrong nothing is learnt.
   const isIdle = task.kind === 'safe' && solutions?.count === legalMoves(position).length && solutions.count > 0
@@ -100,8 +100,9 @@ function isRight(answers: Answers, on: object): boolean {
   return answers.kind === 'lines' && answers.lines.some(([first]) => first === on.move)
 }
 
-/** 错 or 也行 said of an answer that is right. */
-function checkComments({ block, context: { problems } }: Exercise, answers: Answers): void {
+/** 错 or 也行 said of an answer that is right. On a point of a setup it is said to the wrong piece. */
+function checkComments({ task, block, context: { problems } }: Exercise, answers: Answers): void {
+  if (task.kind === 'setup') return
   for (const { comment, place } of [...block.wrong, ...block.fine]) {
     const { on } = comment
     if (on !== 'else' && isRight(answers, on)) {

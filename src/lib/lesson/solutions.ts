@@ -8,7 +8,7 @@ import type { JudgedMove, LineMove, MoveText, PointText, Step, Task } from './ty
 
 /** All right answers to an exercise, as data that a test can play. */
 export type Answers =
-  /** Each of them must be tapped, in any order. */
+  /** Each of them must be tapped, or its piece put there, in any order. */
   | { readonly kind: 'points'; readonly points: readonly PointText[] }
   /** Any one of them is right as the first move. */
   | { readonly kind: 'moves'; readonly moves: readonly MoveText[] }
@@ -85,6 +85,7 @@ function writtenAnswers(task: Task): Answers | undefined {
   switch (task.kind) {
     case 'tap':
     case 'targets':
+    case 'setup':
       return { kind: 'points', points: task.points }
     case 'play':
       return { kind: 'moves', moves: task.answers }

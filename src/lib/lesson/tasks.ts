@@ -38,6 +38,17 @@ function tapTask(source: TaskSource): Task {
   return { kind: 'tap', points: points.map(formatPoint) }
 }
 
+/** Everything on the board is to be set up, or what stands on the points of the answer. */
+function setupTask({ head, fields, position, context: { problems } }: TaskSource): Task {
+  const answers = fields.joined('answer')
+  const points = answers ? readPoints(position, answers, problems) : position.pieces().map(([point]) => point)
+  const place = answers?.place ?? head.name.place
+  for (const point of points)
+    if (!position.pieceAt(point)) problems.add(place, 'piece-not-there', { piece: formatPoint(point) })
+  if (points.length === 0) problems.add(place, 'answer-missing', { task: head.name.text })
+  return { kind: 'setup', points: points.filter((point) => position.pieceAt(point)).map(formatPoint) }
+}
+
 function targetsTask({ head, position, context: { problems } }: TaskSource): Task | undefined {
   const from = head.rest.text === '' ? loneMover(position) : readPoint(position, head.rest, problems)
   if (from === undefined)
@@ -122,6 +133,7 @@ const READERS: Readonly<Partial<Record<TaskWord, (source: TaskSource) => Task | 
   safe: () => ({ kind: 'safe' }),
   read: (source) => readingTask(source, answersOf(source)),
   write: (source) => writingTask(source, answersOf(source)),
+  setup: setupTask,
   judge: judgeTask,
 }
 
@@ -159,6 +171,7 @@ const OWN_KEYS: Readonly<Partial<Record<TaskWord, readonly BlockKey[]>>> = {
   safe: ['wrong', 'ok'],
   read: ['answer', 'wrong', 'ok'],
   write: ['answer'],
+  setup: ['answer', 'wrong'],
   judge: ['answer', 'wrong'],
   choose: [],
 }

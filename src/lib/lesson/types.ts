@@ -90,6 +90,8 @@ export type Task =
   /** `text` is the move as it is shown, in Chinese. */
   | { readonly kind: 'read'; readonly move: MoveText; readonly text: string }
   | { readonly kind: 'write'; readonly move: MoveText; readonly choices: readonly WrittenChoice[] }
+  /** The pieces that stand on `points` are missing, and the learner puts them there. */
+  | { readonly kind: 'setup'; readonly points: readonly PointText[] }
   | { readonly kind: 'judge'; readonly moves: readonly JudgedMove[] }
   | { readonly kind: 'choose'; readonly options: readonly Option[] }
 export type TaskKind = Task['kind']

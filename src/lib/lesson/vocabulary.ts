@@ -121,7 +121,7 @@ export const TASKS = new Vocabulary({
 export type TaskWord = NonNullable<ReturnType<(typeof TASKS)['find']>>
 
 /** Tasks of the format that cannot be played yet. */
-export const LATER_TASKS: ReadonlySet<TaskWord> = new Set<TaskWord>(['setup', 'duel'])
+export const LATER_TASKS: ReadonlySet<TaskWord> = new Set<TaskWord>(['duel'])
 
 export const ROLE_WORDS = new Vocabulary<Role>({
   general: '将 帅 將 帥 | general king k g',

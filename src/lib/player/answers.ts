@@ -1,9 +1,18 @@
-import { moveOf, type Move, type Point, type ReasonCode } from '../rules'
+import { moveOf, type Move, type Piece, type Point, type ReasonCode } from '../rules'
 import { formatPoint, parseIccs, parsePoint } from '../notation'
 import { explainForMover } from '../lesson/judging'
 import type { Comment, Difference, Task } from '../lesson/types'
 import { finish } from './stars'
-import { askedPoints, bare, type Note, type PlayState, type Scene, type Transition } from './state'
+import {
+  askedPoints,
+  bare,
+  type Exercise,
+  type Note,
+  without,
+  type PlayState,
+  type Scene,
+  type Transition,
+} from './state'
 
 /* Answers that are no moves: points tapped, options picked, verdicts given. */
 
@@ -26,19 +35,27 @@ function reasonsAt(state: PlayState, point: Point) {
   return explanation.legal ? [] : explanation.reasons
 }
 
-/** A point has been tapped: right ones stay lit, a wrong one is answered and ends nothing. */
-export function tapPoint(state: PlayState, point: Point): Transition {
+/** Whether the piece in hand is the one that is missing on the point. */
+const belongs = ({ start }: Exercise, point: Point, piece: Piece | undefined): boolean => {
+  const wanted = start?.pieceAt(point)
+  return wanted !== undefined && wanted.side === piece?.side && wanted.role === piece.role
+}
+
+/** A point has been tapped, perhaps with a piece in hand: right ones stay, a wrong one is answered and ends nothing. */
+export function tapPoint(state: PlayState, point: Point, piece?: Piece): Transition {
   const { scene, exercise } = state
   const asked = askedPoints(exercise.step)
-  if (state.phase !== 'awaiting' || scene.found.includes(point)) return { state }
-  if (!asked.includes(point)) {
+  const setup = exercise.step.task?.kind === 'setup' ? exercise.start : undefined
+  if (state.phase !== 'awaiting' || scene.found.includes(point) || (setup && !piece)) return { state }
+  if (!asked.includes(point) || (setup && !belongs(exercise, point, piece))) {
     const words = saidTo(exercise.step.wrong, point)?.text
     const note: Note = { kind: 'wrong-point', point, reasons: reasonsAt(state, point), ...(words && { words }) }
     return { state: { ...state, tries: state.tries + 1, note } }
   }
   const found = [...scene.found, point]
-  const tapped = remember(state, { ...scene, found })
-  const left = asked.length - found.length
+  const missing = asked.filter((other) => !found.includes(other))
+  const tapped = remember(state, { ...scene, found, ...(setup && { position: without(setup, missing) }) })
+  const left = missing.length
   if (left === 0) return { state: finish(tapped, { kind: 'done' }) }
   return { state: { ...tapped, phase: 'awaiting', note: { kind: 'found', left } } }
 }

@@ -1,4 +1,4 @@
-import type { Move, Point, Position, Reason, ReasonCode, Side } from '../rules'
+import { type Move, type Piece, type Point, Position, type Reason, type ReasonCode, type Side } from '../rules'
 import { parseFen, parsePoint } from '../notation'
 import type { Refutation } from '../solver'
 import type { Inline, Block, Difference, EscapeWay, LineMove, PointText, Step } from '../lesson/types'
@@ -103,9 +103,10 @@ export type PlayState = Base &
 export type Phase = PlayState['phase']
 export type Stars = 1 | 2 | 3
 
+/** `piece`: what the learner puts on the point. */
 export type Answer =
   | { readonly type: 'movePlayed'; readonly move: Move }
-  | { readonly type: 'pointTapped'; readonly point: Point }
+  | { readonly type: 'pointTapped'; readonly point: Point; readonly piece?: Piece }
   | { readonly type: 'optionChosen'; readonly option: number }
   | { readonly type: 'verdictGiven'; readonly verdict: 'legal' | ReasonCode }
   | { readonly type: 'lineRecited'; readonly line: number }
@@ -129,9 +130,16 @@ export const SHOW_PAUSE = 550
 
 const pointsOf = (texts: readonly PointText[]): Point[] => texts.map(parsePoint).filter((point) => point !== undefined)
 
-/** The points that a task is about: to be tapped, or to be collected. */
+/** The points that a task is about: to be tapped, collected or filled. */
 export const askedPoints = (step: Step): Point[] =>
   step.task && 'points' in step.task ? pointsOf(step.task.points) : []
+
+/** What stands there while the pieces on `missing` are still to be put on the board. */
+export function without(position: Position, missing: readonly Point[]): Position {
+  const pieces = new Map(position.pieces().filter(([point]) => !missing.includes(point)))
+  const made = Position.of({ pieces, turn: position.turn })
+  return made.ok ? made.value : position
+}
 
 function prepare(step: Step): Exercise {
   const parsed = step.board && parseFen(step.board.fen)
@@ -144,7 +152,7 @@ const isRead = (step: Step): boolean => step.task === undefined || step.task.kin
 const openingScene = ({ step, start }: Exercise): Scene => {
   const shown = step.board?.show === undefined ? undefined : parsePoint(step.board.show)
   return {
-    position: start,
+    position: start && step.task?.kind === 'setup' ? without(start, askedPoints(step)) : start,
     moves: 0,
     found: [],
     line: step.task && 'line' in step.task ? step.task.line : [],

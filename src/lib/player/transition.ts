@@ -76,7 +76,7 @@ function answer(state: PlayState, event: Answer): Transition {
     case 'movePlayed':
       return playMove(state, event.move)
     case 'pointTapped':
-      return tapPoint(state, event.point)
+      return tapPoint(state, event.point, event.piece)
     case 'optionChosen':
       return chooseOption(state, event.option)
     case 'verdictGiven':
@@ -108,7 +108,7 @@ const BY_MOVES = new Set(['play', 'line', 'capture', 'collect', 'check', 'escape
 
 export const isAnsweredByMoves = ({ exercise }: PlayState): boolean => BY_MOVES.has(exercise.step.task?.kind ?? 'watch')
 export const isAnsweredByTaps = ({ exercise }: PlayState): boolean =>
-  exercise.step.task?.kind === 'tap' || exercise.step.task?.kind === 'targets'
+  ['tap', 'targets', 'setup'].includes(exercise.step.task?.kind ?? '')
 
 export const hasMoreToWatch = ({ phase, scene }: PlayState): boolean => phase === 'explaining' && scene.line.length > 0
 

@@ -1,4 +1,4 @@
-import { destinationsFrom, type Move, moveOf, type Point, type Position, type Reason } from '$lib/rules'
+import { destinationsFrom, type Move, moveOf, type Piece, type Point, type Position, type Reason } from '$lib/rules'
 import { parseFen, parseIccs, parsePoint } from '$lib/notation'
 import { isExercise, type Lesson, type MoveText, type PointText, type Step } from '$lib/lesson/types'
 import {
@@ -49,6 +49,8 @@ export class LessonPlay {
   state = $state.raw<PlayState>() as PlayState
   results = $state.raw<Readonly<Record<string, Result>>>({})
   picked = $state.raw<Point | undefined>()
+  /** What the learner has taken from the tray to set it up. */
+  held = $state.raw<Piece | undefined>()
   glance = $state.raw<Glance | undefined>()
   /** The line of a verse that was recited last; −1 before the first. */
   verseLine = $state(-1)
@@ -155,7 +157,7 @@ export class LessonPlay {
     const { shown } = this.state.scene
     if (this.state.phase === 'explaining' && shown !== undefined && point !== shown) this.drop(shown, point)
     if (this.state.phase !== 'awaiting') return
-    if (isAnsweredByTaps(this.state)) this.send({ type: 'pointTapped', point })
+    if (isAnsweredByTaps(this.state)) this.send({ type: 'pointTapped', point, ...(this.held && { piece: this.held }) })
     else if (isAnsweredByMoves(this.state)) this.tapToMove(point)
   }
 

@@ -113,6 +113,7 @@ export function reasonMarks(position: Position, move: Move, reason: Reason, word
 function foundMarks(state: PlayState): Mark[] {
   const { task } = state.exercise.step
   const { found, position } = state.scene
+  if (task?.kind === 'setup') return []
   if (task?.kind === 'collect') {
     const left = askedPoints(state.exercise.step).filter((point) => !found.includes(point))
     return left.map((point) =>
