@@ -28,7 +28,8 @@ export const shown = (written: unknown): string => {
   // Of a list or an object the first sign is enough: it may be nested deeper than any recursion goes.
   if (typeof written === 'object' && written !== null) return Array.isArray(written) ? '[…]' : '{…}'
   const text = typeof written === 'string' ? written : JSON.stringify(written)
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+  const signs = Array.from(text.slice(0, 2 * SHOWN + 2))
+  return signs.length > SHOWN ? `${signs.slice(0, SHOWN).join('')}…` : text
 }
 
 export const pointNames = (points: readonly Point[]): string[] => points.map(formatPoint)

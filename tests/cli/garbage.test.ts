@@ -82,3 +82,13 @@ test('a count that would take hours is refused at once', () => {
   expect(codeOf(answerLine(JSON.stringify({ op: 'perft', fen: chariots, depth: 6 }), t))).toBe('too-wide')
   expect(codeOf(answerLine(JSON.stringify({ op: 'perft', fen: chariots, depth: 2 }), t))).toBe('answered')
 })
+
+test('what is quoted is never cut within a character', () => {
+  for (let n = 36; n < 44; n++) {
+    const text = `${'x'.repeat(n)}😀😀😀`
+    const { error } = JSON.parse(answerLine(JSON.stringify({ op: 'parse', fen: START_FEN, text }), t)) as {
+      error: { message: string }
+    }
+    expect(encodeURIComponent(error.message), text).toContain('x')
+  }
+})

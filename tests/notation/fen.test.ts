@@ -57,6 +57,8 @@ describe('names the fault and its place', () => {
     [`${EMPTY.slice(0, -1)} w`, { code: 'fen-rank-width', at: 18, rank: 0, files: 0 }],
     [`9/4x4/${EMPTY.slice(4)} w`, { code: 'fen-letter', at: 3, found: 'x' }],
     [` 9/9/90/${EMPTY.slice(6)} w`, { code: 'fen-letter', at: 6, found: '0' }],
+    // The Kelvin sign: its small form is k.
+    [`9/4\u212a4/${EMPTY.slice(4)} w`, { code: 'fen-letter', at: 3, found: '\u212a' }],
     [`9/4帥4/${EMPTY.slice(4)} w`, { code: 'fen-letter', at: 3, found: '帥' }],
     [`9/4😀k3/${EMPTY.slice(4)} w`, { code: 'fen-letter', at: 3, found: '😀' }],
     [`${START} w KQ - 0 1`, { code: 'fen-field', at: START.length + 3, found: 'KQ' }],

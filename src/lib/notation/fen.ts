@@ -41,7 +41,8 @@ const ROLE_OF_LETTER = new Map<string, Role>([
 ])
 
 const pieceOfLetter = (letter: string): Piece | undefined => {
-  const role = ROLE_OF_LETTER.get(letter.toLowerCase())
+  // Signs from elsewhere may have one of these letters as their small form, as the Kelvin sign has.
+  const role = letter < '\x80' ? ROLE_OF_LETTER.get(letter.toLowerCase()) : undefined
   return role && { side: letter === letter.toUpperCase() ? 'red' : 'black', role }
 }
 

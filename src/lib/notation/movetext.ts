@@ -64,6 +64,8 @@ export type MovetextFault =
     }
   /** Dots stand for Red's move (`1...`, `……`), but the move that follows would be Red's. */
   | { readonly code: 'record-dots'; readonly text: string }
+  /** The next round's number stands where Black has not moved: read on, Red's moves would be taken for Black's. */
+  | { readonly code: 'record-reply-missing'; readonly text: string }
 
 /** The first fault of a record and its place: line and column from 1, columns in code points. */
 export type MovetextError = MovetextFault & { readonly line: number; readonly column: number }

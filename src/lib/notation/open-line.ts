@@ -16,16 +16,26 @@ export interface OpenLine {
   result?: GameResult
 }
 
+/** Something that stands in the text, and where. */
+interface Written {
+  readonly at: number
+  readonly text: string
+}
+
 /** A line's board while it is being read. */
 export interface Frame {
   readonly line: OpenLine
   /** Its opening bracket and where that stands. */
-  readonly opener: { readonly at: number; readonly text: string }
+  readonly opener: Written
   now: Position
   /** The position before the last move: a variation of that move starts from it. */
   before: Position
   /** The dots that say that Black is to move, until a move follows. */
-  dots: { readonly at: number; readonly text: string } | undefined
+  dots: Written | undefined
+  /** The last number that was read; NaN for one without digits. */
+  number: number | undefined
+  /** The next round's number where Black had not moved yet: if two moves follow it, Black's reply is missing. */
+  early: Written | undefined
 }
 
 export const frameAt = (now: Position, at: number, text: string): Frame => ({
@@ -34,4 +44,6 @@ export const frameAt = (now: Position, at: number, text: string): Frame => ({
   now,
   before: now,
   dots: undefined,
+  number: undefined,
+  early: undefined,
 })

@@ -62,6 +62,7 @@ class Reader {
     if (kind === 'open') return this.open(text, at)
     if (kind === 'mark') return this.mark(text)
     if (kind === 'tag') return this.tag(text)
+    if (kind === 'number') return this.number(text, at)
     if (kind === 'word') return troubleOf(text, this.frame.now)
     if (kind === 'result') this.frame.line.result = resultOf(text) ?? '*'
     this.frame.dots = kind === 'dots' ? { at, text } : undefined
@@ -125,9 +126,22 @@ class Reader {
     return undefined
   }
 
+  /** Records that number every move are read too: there a number follows each of Black's moves as well. */
+  private number(text: string, at: number): Trouble | undefined {
+    const { frame } = this
+    const value = Number(/\d+/.exec(text.normalize('NFKC'))?.[0])
+    const isEarly = frame.now.turn === 'black' && value === (frame.number ?? NaN) + 1
+    if (isEarly && frame.dots) return { code: 'record-reply-missing', text }
+    frame.early = isEarly ? { at, text } : undefined
+    frame.number = value
+    frame.dots = undefined
+    return undefined
+  }
+
   private move(text: string): Trouble | undefined {
     const { frame } = this
-    const { now, dots } = frame
+    const { now, dots, early } = frame
+    if (early && now.turn === 'red') return { code: 'record-reply-missing', ...early }
     if (dots && now.turn === 'red') return { code: 'record-dots', ...dots }
     const found = parseMove(now, text)
     if (!found.ok) return { code: 'move', text, error: found.error, position: now }
@@ -152,7 +166,8 @@ function placed(text: string, { at = 0, ...fault }: Trouble): MovetextError {
  * numbers, comments, variations, marks, a result and PGN's headers.
  *
  * The moves alone tell whose turn it is. Numbers are for the reader's eye and may be wrong or missing, as they often are
- * in copied records; dots for Red's move (`1...`) where Red is to move are a fault, since 马8进7 would then be read as
+ * in copied records; but where the next number says that Black's move was left out (`1. 炮二平五 …… 2.`, or two moves after
+ * a number that came too early), nothing is guessed. Dots for Red's move (`1...`) where Red is to move are a fault, since 马8进7 would then be read as
  * Red's. `position` is where the game starts; it wins over a tag `FEN`, which then is not even read, because whoever names
  * a board wants the moves on it. Without both the game starts from the initial position.
  */
