@@ -39,6 +39,10 @@ function namedLine(start: Position | undefined, line: readonly string[], alterna
   return words.join(' ')
 }
 
+/** A written move as it stands there, of other options their place. */
+const optionText = ({ task }: Step, index: number): string =>
+  (task?.kind === 'write' ? task.choices[index]?.text : undefined) ?? String(index + 1)
+
 function listed(answers: Answers, step: Step, reader: Reader): string[] {
   const position = positionOf(step)
   switch (answers.kind) {
@@ -49,7 +53,7 @@ function listed(answers: Answers, step: Step, reader: Reader): string[] {
     case 'lines':
       return answers.lines.map((line) => namedLine(position, line, answers.alternating, reader))
     case 'options':
-      return answers.options.map((index) => String(index + 1))
+      return answers.options.map((index) => optionText(step, index))
     case 'verdicts':
       return answers.moves.map(({ move, reasons }) => {
         const said = reasons.map((code) => reader.t(`reason.${code}.title`)).join(' ')

@@ -4,7 +4,7 @@ import { formatFen, formatIccs, parseFen, parseMove } from '../../src/lib/notati
 import type { PlayEvent } from '../../src/lib/player'
 import { legalMoves, type Role, type Side } from '../../src/lib/rules'
 import { solveStep } from './solve-step'
-import { noteOf, played, playing, point, run, stepOf, tapped } from './steps'
+import { move, noteOf, played, playing, point, run, stepOf, tapped } from './steps'
 
 /** The step of a block, and the codes of what is wrong with it. */
 function compiled(block: string) {
@@ -104,7 +104,9 @@ describe('writing a move', () => {
         expect(noteOf(state)).toEqual({ kind: 'wrong-move', miss: { code: differs } })
       } else expect(state).toMatchObject({ phase: 'done', stars: 3 })
     }
-    expect(playing(step, played('h2e2'))).toMatchObject({ phase: 'done' })
+    const done = playing(step, played('h2e2'))
+    expect(done).toMatchObject({ phase: 'done', scene: { lastMove: move('h2e2') } })
+    expect(done.scene.position?.pieceAt(point('e2'))?.role).toBe('cannon')
     expect(noteOf(playing(step, played('h2d2')))).toMatchObject({ miss: { code: 'other-target' } })
   })
 

@@ -71,9 +71,14 @@ function settle(state: PlayState, task: Task & { kind: 'choose' }): Transition {
   return { state: { ...state, phase: 'awaiting', tries: state.tries + 1, note: { kind: 'wrong-option', words } } }
 }
 
-/** The learner has written the move, by a choice or by typing: rightly where it differs in nothing. */
+/** The learner has written the move, by a choice or by typing: where it differs in nothing, it is played. */
 export function answerText(state: PlayState, differs: Difference | undefined): Transition {
-  if (!differs) return { state: finish(state, { kind: 'done' }) }
+  if (!differs) {
+    const move = judgedMove(state)
+    const { position } = state.scene
+    const played = move !== undefined && position ? { position: position.play(move), lastMove: move } : {}
+    return { state: finish(remember(state, { ...state.scene, ...played }), { kind: 'done' }) }
+  }
   return {
     state: {
       ...state,
