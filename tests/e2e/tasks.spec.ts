@@ -71,6 +71,8 @@ test.describe('a move is written', () => {
     await field.fill('C2=5')
     await field.press('Enter')
     await reaches(page, 'done')
+    // What had the focus is gone.
+    await expect(way(page)).toBeFocused()
   })
 })
 
