@@ -5,6 +5,7 @@ import { sveltekit } from '@sveltejs/kit/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { lightCatalogues } from './src/build/page-catalogue.ts'
+import { entities } from './src/build/entities.ts'
 import { oldSafari } from './src/build/old-safari.ts'
 import { SCRIPT_TARGET, TARGET } from './src/build/target.ts'
 
@@ -50,6 +51,8 @@ export default defineConfig(({ isPreview }) =>
       }
     : {
         plugins: [lightCatalogues, sveltekit(), oldSafari],
+        resolve: { alias: entities },
+        worker: { format: 'es' },
         define: { __SITE__: JSON.stringify((process.env['SITE_URL'] ?? '').replace(/\/+$/, '')) },
         build: {
           target: SCRIPT_TARGET,

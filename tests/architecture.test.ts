@@ -13,18 +13,23 @@ const LAYERS: Readonly<Record<string, { readonly parts: string; readonly package
   'solver-worker': { parts: 'rules solver', packages: /^comlink$/ },
   lesson: { parts: 'rules notation solver', packages: /^(mdast|micromark|yaml$)/ },
   player: { parts: 'rules notation solver lesson' },
+  author: { parts: 'rules notation lesson' },
+  'lesson-worker': { parts: 'rules lesson author', packages: /^comlink$/ },
   drill: { parts: 'rules notation solver lesson player' },
+  share: { parts: 'rules type:lesson', packages: /^(fflate|@noble\/hashes)/ },
+  drafts: { parts: 'rules', packages: /^idb$/ },
   progress: { parts: 'rules type:player type:drill', packages: /^idb$/ },
   classroom: { parts: 'rules notation lesson drill type:progress' },
   board: { parts: 'rules', packages: /^(svelte|\$app\/paths$)/ },
   i18n: { parts: 'rules lesson', packages: /^i18next$/ },
   ui: {
-    parts: 'rules notation solver solver-worker lesson player drill progress classroom board i18n',
-    packages: /^(svelte|\$app\/)/,
+    parts:
+      'rules notation solver solver-worker lesson lesson-worker author player drill share drafts progress classroom board i18n',
+    packages: /^(svelte|\$app\/|uqr$)/,
   },
   build: { parts: 'rules notation solver lesson player i18n', packages: /^(node:|opencc-js|yaml$|vite$|@babel\/)/ },
   cli: {
-    parts: 'rules notation solver lesson player drill classroom i18n build',
+    parts: 'rules notation solver lesson author player drill share classroom i18n build',
     packages: /^node:/,
   },
   'service-worker': { parts: 'i18n', packages: /^workbox-/ },
@@ -34,7 +39,17 @@ const LAYERS: Readonly<Record<string, { readonly parts: string; readonly package
 }
 
 /** Parts that run unchanged in Node, in a worker and in the page. */
-const PURE: readonly string[] = ['rules', 'notation', 'solver', 'lesson', 'player', 'drill', 'classroom']
+const PURE: readonly string[] = [
+  'rules',
+  'notation',
+  'solver',
+  'lesson',
+  'author',
+  'player',
+  'drill',
+  'share',
+  'classroom',
+]
 const OUTSIDE: ReadonlySet<string> = new Set(
   (
     'window document navigator location localStorage sessionStorage indexedDB caches fetch crypto performance console ' +

@@ -1,24 +1,10 @@
-import { formatFen, formatPoint, parseFen, pieceCharacter } from '../lib/notation'
-import { err, ok, type Position, type Result, ROLES, type Side } from '../lib/rules'
+import { formatPieceList } from '../lib/author/piece-list'
+import { formatFen, parseFen } from '../lib/notation'
+import { err, ok, type Result } from '../lib/rules'
 import { readPosition } from '../lib/lesson/positions'
 import { type Problem, Problems } from '../lib/lesson/problems'
 import { SourceText } from '../lib/lesson/source-text'
 import { type Fault, fenFault } from './fault'
-
-const SIDE_SIGNS: Readonly<Record<Side, string>> = { red: '红', black: '黑' }
-
-function sideList(position: Position, side: Side): string[] {
-  const pieces = position.pieces().filter(([, piece]) => piece.side === side)
-  const texts = ROLES.flatMap((role) => {
-    const points = pieces.filter(([, piece]) => piece.role === role).map(([point]) => formatPoint(point))
-    return points.length === 0 ? [] : [pieceCharacter({ side, role }, 'hans') + points.join(' ')]
-  })
-  return texts.length === 0 ? [] : [`${SIDE_SIGNS[side]} ${texts.join(' ')}`]
-}
-
-/** The pieces as a lesson lists them, generals first, a role once: `红 帅e0 兵a3 c3；黑 将d9；红走`. */
-export const formatPieceList = (position: Position): string =>
-  [...sideList(position, 'red'), ...sideList(position, 'black'), `${SIDE_SIGNS[position.turn]}走`].join('；')
 
 /** Longer than a list of ninety pieces. */
 const LIST_MAX = 1000

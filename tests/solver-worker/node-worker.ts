@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import nodeEndpoint from 'comlink/dist/umd/node-adapter.js'
 import { build } from 'vite'
+import { entities } from '../../src/build/entities'
 import type { SolverWorker } from '../../src/lib/solver-worker'
-
-const SOURCE = 'src/lib/solver-worker/worker.ts'
 
 /** A browser gives its worker the message functions as globals: so the very script runs in Node too. */
 const SHELL = `
@@ -16,13 +15,14 @@ globalThis.addEventListener = (_, listener) => parentPort.on('message', (data) =
 await import('./worker.mjs')
 `
 
-/** The worker's script as Vite packs it, in a folder of its own; returns the file that a Node worker starts. */
-export async function packWorker(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'solver-worker-'))
+/** A worker's script as Vite packs it, in a folder of its own; returns the file that a Node worker starts. */
+export async function packWorker(source = 'src/lib/solver-worker/worker.ts'): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'worker-'))
   await build({
     configFile: false,
     logLevel: 'silent',
-    build: { outDir: folder, lib: { entry: SOURCE, formats: ['es'], fileName: () => 'worker.mjs' } },
+    resolve: { alias: entities },
+    build: { outDir: folder, lib: { entry: source, formats: ['es'], fileName: () => 'worker.mjs' } },
   })
   const shell = join(folder, 'shell.mjs')
   writeFileSync(shell, SHELL)

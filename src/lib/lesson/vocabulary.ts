@@ -3,7 +3,8 @@ import { type Hint, hint } from './problems'
 import type { EscapeWay, MarkColour } from './types'
 import { nearestOf } from './nearest'
 
-const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
+/** Whether a text has a Chinese character: words for its author are Chinese then. */
+export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 const plain = (word: string): string => word.normalize('NFKC').trim().toLowerCase()
 
 /**
@@ -25,6 +26,17 @@ export class Vocabulary<T extends string> {
 
   find(word: string): T | undefined {
     return this.values.get(plain(word))
+  }
+
+  /** All values, in the order of the table. */
+  words(): readonly T[] {
+    return this.forms.map(([value]) => value)
+  }
+
+  /** Every form of a value, Chinese and English, the one that hints use first. */
+  formsOf(value: T): { readonly chinese: readonly string[]; readonly english: readonly string[] } {
+    const [, chinese = [], english = []] = this.forms.find(([candidate]) => candidate === value) ?? []
+    return { chinese, english }
   }
 
   /** What a value is called in the language that `like` is written in. */

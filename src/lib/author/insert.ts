@@ -1,0 +1,90 @@
+import { BLOCK_KEYS, BLOCK_NAMES, type BlockKey } from '../lesson/vocabulary'
+import { isChinese, keyLinesOf } from './key-lines'
+import { blockAt, type BlockRange, type LineRange, type Outline, outlineOf } from './outline'
+
+/** One change of the text: the lines from `from` to before `to` (counted from 1) give way to `lines`. */
+export interface LineChange {
+  readonly from: number
+  readonly to: number
+  readonly lines: readonly string[]
+  /** Where the cursor goes: the end of this line, as it stands after the change. */
+  readonly cursor: number
+}
+
+const FIRST_KEYS: readonly BlockKey[] = ['id', 'position', 'before']
+
+/** Keys in the order in which lessons are usually written. */
+const ORDER: readonly BlockKey[] = [
+  ...FIRST_KEYS,
+  'marks',
+  'show',
+  'task',
+  'moves',
+  'answer',
+  'within',
+  'reply',
+  'wrong',
+  'ok',
+  'explain',
+]
+
+const keyLine = (key: BlockKey, value: string, like: string): string =>
+  `${BLOCK_KEYS.nameOf(key, like)}${isChinese(like) ? '：' : ': '}${value}`
+
+/** The line before which a new key is put: behind all keys that come before it. */
+function lineFor(outline: Outline, block: BlockRange, key: BlockKey): number {
+  const keys = keyLinesOf(outline, block)
+  const rank = ORDER.indexOf(key)
+  const before = keys.filter((other) => other.key !== undefined && ORDER.indexOf(other.key) < rank)
+  return Math.max(block.from, ...before.filter((other) => ORDER.includes(other.key ?? 'flip')).map(({ to }) => to)) + 1
+}
+
+/** Sets a key of the block: its lines are replaced, or a new line comes where such a key usually stands. */
+export function setKey(text: string, block: BlockRange, key: BlockKey, value: string): LineChange {
+  const outline = outlineOf(text)
+  const found = keyLinesOf(outline, block).filter((other) => other.key === key)
+  const [first] = found
+  if (!first) {
+    const from = lineFor(outline, block, key)
+    return { from, to: from, lines: [keyLine(key, value, text)], cursor: from }
+  }
+  const colon = isChinese(first.name) ? '：' : ': '
+  return { from: first.from, to: first.to + 1, lines: [`${first.name}${colon}${value}`], cursor: first.from }
+}
+
+const fence = (text: string, key: BlockKey, value: string): string[] => [
+  '```' + (isChinese(text) && text.includes('```象棋') ? BLOCK_NAMES.nameOf('xiangqi', text) : 'xiangqi'),
+  keyLine(key, value, text),
+  '```',
+]
+
+const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === ''
+
+/** The line below which a new block fits: the cursor's, but not inside the front matter, a quote or a list. */
+function lineBelow({ lines, frontMatter, steps }: Outline, line: number): number {
+  const inside: LineRange | undefined = frontMatter && line <= frontMatter.to ? frontMatter : undefined
+  if (inside || steps.length === 0) return Math.max(inside?.to ?? 0, lines.length)
+  let below = line
+  while (!isBlank(lines[below - 1]) && !isBlank(lines[below])) below++
+  return below
+}
+
+/** A new block below the cursor; in a text without steps it gets a heading of its own. */
+function newBlock(text: string, outline: Outline, line: number, key: BlockKey, value: string): LineChange {
+  const from = lineBelow(outline, line) + 1
+  const heading = outline.steps.length === 0 ? ['## ', ''] : []
+  const before = isBlank(outline.lines[from - 2]) ? [] : ['']
+  const after = isBlank(outline.lines[from - 1]) ? [] : ['']
+  const above = [...before, ...heading]
+  const lines = [...above, ...fence(text, key, value), ...after]
+  return { from, to: from, lines, cursor: from + above.length + 1 }
+}
+
+/** Puts a key into the board block under the cursor, or into a new one where there is none. */
+export function putKey(text: string, line: number, key: BlockKey, value: string): LineChange {
+  const outline = outlineOf(text)
+  const block = blockAt(outline, line)
+  if (block?.name === 'xiangqi') return setKey(text, block, key, value)
+  const after = block ? block.to : line
+  return newBlock(text, outline, after, key, value)
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { boardBlockAt, formatEnglishList, formatPosition, putKey } from '../../src/lib/author'
+import { compile } from '../../src/lib/lesson'
+import { readPosition } from '../../src/lib/lesson/positions'
+import { Problems } from '../../src/lib/lesson/problems'
+import { SourceText } from '../../src/lib/lesson/source-text'
+import { formatFen, START_FEN } from '../../src/lib/notation'
+import { board } from '../fixtures/boards'
+import { drawable } from '../rules/arbitraries'
+import type { Position } from '../../src/lib/rules'
+
+const HEAD = '---\n编号: own\n标题: 自己的课\n简介: 试一试\n---\n\n'
+const STEP = `${HEAD}## 一步\n走走看。\n`
+const BLOCK = `${STEP}\n\`\`\`xiangqi\n编号：own-go\n局面：开局；\n  红走\n任务：走\n答：炮二平五\n\`\`\`\n\n再见。\n`
+
+function put(text: string, line: number, key: Parameters<typeof putKey>[2], value: string) {
+  const change = putKey(text, line, key, value)
+  const lines = text.split('\n')
+  lines.splice(change.from - 1, change.to - change.from, ...change.lines)
+  return { lines, text: lines.join('\n'), at: lines[change.cursor - 1] }
+}
+
+test('the position of the block under the cursor is replaced, its second line too', () => {
+  const { text, at } = put(BLOCK, 15, 'position', '空盘')
+  expect(text).toContain('编号：own-go\n局面：空盘\n任务：走')
+  expect(at).toBe('局面：空盘')
+})
+
+test('a key that is missing comes where it usually stands', () => {
+  expect(put(BLOCK, 12, 'before', '兵七进一').text).toContain('  红走\n前着：兵七进一\n任务：走')
+  expect(put(BLOCK, 12, 'moves', '兵七进一').text).toContain('任务：走\n着法：兵七进一\n答：')
+  expect(put(BLOCK, 12, 'wrong', '其他 不对').text).toContain('答：炮二平五\n错：其他 不对\n```')
+})
+
+test('where there is no block a new one comes below what the cursor stands in', () => {
+  const { text, at } = put(STEP, 7, 'position', '开局')
+  expect(text).toBe(`${HEAD}## 一步\n走走看。\n\n\`\`\`xiangqi\n局面：开局\n\`\`\`\n`)
+  expect(at).toBe('局面：开局')
+  expect(put(BLOCK, 19, 'position', '开局').text).toContain('再见。\n\n```xiangqi\n局面：开局\n```')
+})
+
+test('a text without steps gets a heading, one with nothing but words too', () => {
+  for (const text of [HEAD, '', 'words'])
+    expect(compile(put(text, 1, 'position', '开局').text).lesson?.steps[0]?.board?.fen).toBe(START_FEN)
+})
+
+test('an English text gets English keys', () => {
+  expect(put('## One\n', 1, 'position', 'start').text).toContain('```xiangqi\nposition: start\n```')
+})
+
+test('a block that is not closed is written into as well', () => {
+  expect(put('## 一\n```xiangqi\n局面：开局', 3, 'answer', '兵七进一').text).toBe(
+    '## 一\n```xiangqi\n局面：开局\n答：兵七进一',
+  )
+})
+
+test('wherever the cursor stands the position arrives, and nothing else is lost', () => {
+  const lines = BLOCK.split('\n')
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: lines.length }), (line) => {
+      const done = put(BLOCK, line, 'position', '红 帅e0；黑 将d9；红走')
+      const steps = compile(done.text).lesson?.steps ?? []
+      expect(steps).toHaveLength(1)
+      expect(done.text).toContain('局面：红 帅e0；黑 将d9；红走')
+      for (const kept of lines.filter((each) => !/局面|红走/.test(each))) expect(done.lines).toContain(kept)
+    }),
+  )
+})
+
+test('a position is written so that the compiler reads the same one, in both languages', () => {
+  const read = (text: string) => readPosition(SourceText.ofLine(text, 1), new Problems())
+  const placed = (position: Position | undefined) => position && formatFen(position).split(' ').slice(0, 2).join(' ')
+  fc.assert(
+    fc.property(drawable, (fen) => {
+      const position = board(fen)
+      if (position.pieces().length === 0) return
+      const texts = [formatPosition(position, '中'), formatPosition(position, 'en'), formatEnglishList(position)]
+      for (const text of texts) expect(placed(read(text))).toBe(placed(position))
+    }),
+  )
+})
+
+test('the board of the block under the cursor, after its moves before', () => {
+  expect(boardBlockAt(BLOCK, 12)).toEqual({ fen: START_FEN, flipped: false, task: '走' })
+  expect(boardBlockAt(BLOCK, 7)).toBeUndefined()
+  const before = put(BLOCK, 12, 'before', '炮二平五').text
+  expect(boardBlockAt(before, 12)?.fen).toContain(' b ')
+  expect(boardBlockAt(BLOCK.replace('开局', '开'), 12)).toBeUndefined()
+})
