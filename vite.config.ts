@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { sveltekit } from '@sveltejs/kit/vite'
-import type { Plugin } from 'vite'
+import type { BuildEnvironmentOptions, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { lightCatalogues } from './src/build/page-catalogue.ts'
 import { entities } from './src/build/entities.ts'
@@ -39,6 +39,13 @@ const staticHost: Plugin = {
   },
 }
 
+const siteBuild: BuildEnvironmentOptions = {
+  target: SCRIPT_TARGET,
+  cssTarget: TARGET,
+  // What every page needs of others in one file: it packs tighter, and outlives most updates.
+  rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE_PACKAGES }] } } },
+}
+
 export default defineConfig(({ isPreview }) =>
   isPreview === true
     ? {
@@ -54,12 +61,7 @@ export default defineConfig(({ isPreview }) =>
         resolve: { alias: entities },
         worker: { format: 'es' },
         define: { __SITE__: JSON.stringify((process.env['SITE_URL'] ?? '').replace(/\/+$/, '')) },
-        build: {
-          target: SCRIPT_TARGET,
-          cssTarget: TARGET,
-          // What every page needs of others in one file: it packs tighter, and outlives most updates.
-          rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE_PACKAGES }] } } },
-        },
+        build: siteBuild,
         test: {
           environment: 'node',
           projects: [
