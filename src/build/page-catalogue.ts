@@ -1,21 +1,31 @@
 import type { Plugin } from 'vite'
 
-/** Areas of the catalogues that speak to authors, in the command line and the build; a third of all words. */
-const AUTHORS_AREAS: ReadonlySet<string> = new Set(['problem', 'hint', 'check'])
+/** Areas of the catalogues that only authors of lessons read, on their pages, in the command line and the build. */
+const AUTHORS_AREAS: ReadonlySet<string> = new Set(['problem', 'hint', 'check', 'write', 'shared'])
 
-/** A catalogue's text without what no page says. */
-export const pageCatalogue = (json: string): string => {
+const areasOf = (json: string, isWanted: (area: string) => boolean): string => {
   const areas = Object.entries(JSON.parse(json) as Record<string, unknown>)
-  return JSON.stringify(Object.fromEntries(areas.filter(([area]) => !AUTHORS_AREAS.has(area))))
+  return JSON.stringify(Object.fromEntries(areas.filter(([area]) => isWanted(area))))
 }
 
-/** Sends the phone only the words that pages say. */
+/** A catalogue's text without what only authors read. */
+export const pageCatalogue = (json: string): string => areasOf(json, (area) => !AUTHORS_AREAS.has(area))
+
+/** What a page leaves out of a catalogue; what the command line alone says is left out of both. */
+export const authorsCatalogue = (json: string): string =>
+  areasOf(json, (area) => AUTHORS_AREAS.has(area) && area !== 'check')
+
+/**
+ * Sends the phone only the words that a page says: a catalogue is imported whole by name, and holds on the client what
+ * every page says; with `?author` what the pages for authors say besides.
+ */
 export const lightCatalogues: Plugin = {
   name: 'mazouri-light-catalogues',
   enforce: 'pre',
   transform: {
-    filter: { id: /src\/lib\/i18n\/[\w-]+\.json$/ },
-    handler(json) {
+    filter: { id: /src\/lib\/i18n\/[\w-]+\.json(\?author)?$/ },
+    handler(json, id) {
+      if (id.endsWith('?author')) return { code: authorsCatalogue(json), map: null }
       return this.environment.name === 'client' ? { code: pageCatalogue(json), map: null } : undefined
     },
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boardBlockAt, formatEnglishList, formatPosition, putKey } from '../../src/lib/author'
+import { boardBlockAt, formatEnglishList, formatPosition, putBoard, putKey } from '../../src/lib/author'
 import { compile } from '../../src/lib/lesson'
 import { readPosition } from '../../src/lib/lesson/positions'
 import { Problems } from '../../src/lib/lesson/problems'
@@ -87,4 +87,19 @@ test('the board of the block under the cursor, after its moves before', () => {
   const before = put(BLOCK, 12, 'before', '炮二平五').text
   expect(boardBlockAt(before, 12)?.fen).toContain(' b ')
   expect(boardBlockAt(BLOCK.replace('开局', '开'), 12)).toBeUndefined()
+})
+
+test('a board with its moves goes into the block under the cursor; moves before it are gone with the old position', () => {
+  const text = put(BLOCK, 12, 'before', '兵七进一').text
+  const moves = { key: 'answer', value: '将5进1' } as const
+  const done = putBoard(text, 12, { position: '红 帅e0；黑 将e9；黑走', moves })
+  expect(done.text).toContain('编号：own-go\n局面：红 帅e0；黑 将e9；黑走\n任务：走\n答：将5进1\n```')
+  expect(done.text.split('\n')[done.line - 1]).toBe('答：将5进1')
+  expect(putBoard(text, 12, { moves }).text).toContain('前着：兵七进一\n任务：走\n答：将5进1')
+})
+
+test('a board with its moves makes a new block where there is none', () => {
+  const done = putBoard(STEP, 7, { position: '开局', moves: { key: 'moves', value: '炮二平五' } })
+  expect(done.text).toContain('```xiangqi\n局面：开局\n着法：炮二平五\n```')
+  expect(compile(done.text).lesson?.steps[0]?.task?.kind).toBe('watch')
 })

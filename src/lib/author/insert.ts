@@ -88,3 +88,54 @@ export function putKey(text: string, line: number, key: BlockKey, value: string)
   const after = block ? block.to : line
   return newBlock(text, outline, after, key, value)
 }
+
+const applied = (text: string, { from, to, lines }: LineChange): string => {
+  const all = text.split('\n')
+  return [...all.slice(0, from - 1), ...lines, ...all.slice(to - 1)].join('\n')
+}
+
+/** Takes a key out of the block in which `line` stands. */
+function dropKey(text: string, line: number, key: BlockKey): string {
+  const outline = outlineOf(text)
+  const block = blockAt(outline, line)
+  if (block?.name !== 'xiangqi') return text
+  const dropped = keyLinesOf(outline, block).filter((other) => other.key === key)
+  return outline.lines.filter((_, i) => !dropped.some(({ from, to }) => from <= i + 1 && i + 1 <= to)).join('\n')
+}
+
+/** A board as it goes into a lesson. */
+export interface BoardWrite {
+  /** As it is written; undefined where the block under the cursor has that position already. */
+  readonly position?: string
+  /** What was recorded on it. */
+  readonly moves?: { readonly key: 'moves' | 'answer'; readonly value: string }
+}
+
+/**
+ * Writes a board into the block under the cursor, or into a new one below it. A position that is set stands for itself:
+ * 前着 that led to the one before goes. Gives the new text, and the line for the cursor.
+ */
+export function putBoard(text: string, line: number, { position, moves }: BoardWrite): { text: string; line: number } {
+  let written = { text, line }
+  const write = (key: BlockKey, value: string): void => {
+    const change = putKey(written.text, written.line, key, value)
+    written = { text: applied(written.text, change), line: change.cursor }
+  }
+  if (position !== undefined) {
+    write('position', position)
+    const isAbove = keyIsAbove(written.text, written.line)
+    const dropped = dropKey(written.text, written.line, 'before')
+    const lost = written.text.split('\n').length - dropped.split('\n').length
+    written = { text: dropped, line: isAbove ? written.line - lost : written.line }
+  }
+  if (moves) write(moves.key, moves.value)
+  return written
+}
+
+/** Whether 前着 stands above the line, so that taking it out moves the line up. */
+function keyIsAbove(text: string, line: number): boolean {
+  const outline = outlineOf(text)
+  const block = blockAt(outline, line)
+  const before = block && keyLinesOf(outline, block).find(({ key }) => key === 'before')
+  return before !== undefined && before.from < line
+}
