@@ -17,7 +17,9 @@ export {
   HORSE_JUMPS,
   OFF,
   ORTHOGONAL,
+  PIECES,
   ROLE_BITS,
+  sideOfCode,
   SOLDIER,
 } from './pieces'
 export { isDead } from './outcome'
