@@ -7,6 +7,8 @@ export const HANT_TERMS: readonly (readonly [hans: string, hant: string])[] = [
   ['不准', '不准'],
   ['复盘', '覆盤'],
   ['程序', '程式'],
+  ['链接', '連結'],
+  ['文件', '檔案'],
   ['字符', '字元'],
   ['JSON 对象', 'JSON 物件'],
 ]
