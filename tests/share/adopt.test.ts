@@ -62,6 +62,25 @@ test('no picture of it is shown, wherever it stands', () => {
   expect(JSON.stringify(adoptLesson(lesson, 'oabc'))).not.toMatch(/image|\.png/)
 })
 
+const linksOf = (text: string): string => {
+  const { steps } = adoptLesson(lessonOf(`---\nid: a\ntitle: b\n---\n\n## c\n${text}\n`), 'o')
+  return JSON.stringify(steps[0]?.prose)
+}
+
+test('a link out says where it leads, whatever its words say', () => {
+  const link = linksOf('[good.org](https://user:pass@evil.example:8080/good.org)')
+  expect(link).toContain('{"type":"text","text":"good.org"},{"type":"text","text":" (evil.example:8080)"}')
+  expect(linksOf('[a](https://xn--80ak6aa92e.com/)')).toContain('(xn--80ak6aa92e.com)')
+  expect(linksOf('[a](https://аррӏе.com/)')).toContain('(xn--80ak6aa92e.com)')
+  expect(linksOf('[words](http://)')).toBe(
+    '[{"type":"paragraph","children":[{"type":"emphasis","children":[{"type":"text","text":"words"}]}]}]',
+  )
+})
+
+test('no sign of it turns the direction of what stands beside it', () => {
+  expect(linksOf('a\u202eb [c\u2067d](https://evil.example/) e')).not.toMatch(/[\u202e\u2067]/)
+})
+
 test('all else stays as it was', () => {
   const lesson = lessonOf(TEXT.replaceAll(/!\[.*?\)/g, 'words'))
   const [step] = lesson.steps
