@@ -45,10 +45,11 @@ function readHead(fields: Keys, { problems }: LessonContext): TaskHead | undefin
   return { word: 'watch', name: moves, rest: moves.slice(moves.text.length) }
 }
 
-/** The board that a later step may go on from: after the moves of the block, else after its first answer. */
+/** The board that a later step may go on from: after the moves of the block, else after its first answer, or the move that it writes. */
 function readAfter(position: Position, task: Task | undefined): LastBoard {
   if (task && 'line' in task) return { start: position, after: afterLine(position, task.line) }
-  const first = task?.kind === 'play' && task.answers[0] !== undefined ? parseIccs(task.answers[0]) : undefined
+  const text = task?.kind === 'play' ? task.answers[0] : task && 'move' in task ? task.move : undefined
+  const first = text === undefined ? undefined : parseIccs(text)
   return { start: position, after: first === undefined ? undefined : position.play(first) }
 }
 

@@ -3,7 +3,9 @@ import { formatIccs, parseIccs } from '../notation'
 import { isSafeMove, WITHIN_MAX } from '../solver'
 import type { XiangqiBlock } from './block'
 import { afford, type LessonContext } from './context'
+import { checkDuel, readDuelReplies } from './duel-check'
 import { readLegalMove } from './moves'
+import type { DuelTask } from './duel'
 import { hint } from './problems'
 import type { Place } from './source-text'
 import { type Answers, type Solutions, type Solvable, solutionsOf, winsOf } from './solutions'
@@ -33,19 +35,21 @@ const BY_MOVES: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'stalemate',
   'safe',
   'read',
+  'duel',
 ])
 const WITHOUT_MOVES: ReadonlySet<TaskKind> = new Set<TaskKind>(['tap', 'choose', 'setup'])
 
 /** The sides whose generals a task is about. */
-function concerned(kind: TaskKind, turn: Side): readonly Side[] {
-  if (kind === 'mate' || kind === 'stalemate') return ['red', 'black']
-  if (kind === 'check') return [otherSide(turn)]
-  return kind === 'escape' ? [turn] : []
+function concerned(task: Task, turn: Side): readonly Side[] {
+  if (task.kind === 'mate' || task.kind === 'stalemate') return ['red', 'black']
+  if (task.kind === 'duel' && task.goal === 'win') return ['red', 'black']
+  if (task.kind === 'check') return [otherSide(turn)]
+  return task.kind === 'escape' ? [turn] : []
 }
 
 /** Whether the board has what the task needs; what it lacks is reported. */
 function isFit({ task, position, block, context: { problems }, place, name }: Exercise): boolean {
-  const missing = concerned(task.kind, position.turn).filter((side) => position.generalOf(side) === undefined)
+  const missing = concerned(task, position.turn).filter((side) => position.generalOf(side) === undefined)
   if (missing.length > 0) problems.add(place, 'general-needed', { task: name }, hint('missing-general'))
   const side = block.fields.nameOf('side')
   const isOthersTurn = BY_MOVES.has(task.kind) && block.board?.side !== position.turn
@@ -134,6 +138,15 @@ function readReplies({ position, block, context }: Exercise, answers: Answers | 
   return [read, ...others].filter((found) => found !== undefined).map(formatIccs)
 }
 
+/** A duel has no right move: one way to its goal is looked for, against the replies that its author wants. */
+function checkDuelExercise(exercise: Exercise, task: DuelTask): MoveText[] {
+  const { position, block, context } = exercise
+  const replies = readDuelReplies(position, block.fields.joined('reply'), context)
+  const moves = isFit(exercise) ? checkDuel(position, task, replies, exercise) : undefined
+  if (moves) checkComments(exercise, { kind: 'lines', lines: [moves.map(formatIccs)], alternating: true })
+  return replies
+}
+
 /** Checks the step's exercise and reports what does not come out. Gives the replies that its author wants. */
 export function checkExercise(step: Solvable, block: XiangqiBlock, context: LessonContext): MoveText[] {
   const { fields, head, position } = block
@@ -146,6 +159,7 @@ export function checkExercise(step: Solvable, block: XiangqiBlock, context: Less
   if (illustration && !WITHOUT_MOVES.has(task.kind)) context.problems.add(illustration.place, 'illustration-task')
   if (!block.isPlayable) return []
   const exercise: Exercise = { task, position, block, context, place, name: head?.name.text ?? task.kind }
+  if (task.kind === 'duel') return checkDuelExercise(exercise, task)
   const answers = solve(exercise, step)
   if (answers) checkComments(exercise, answers)
   if (answers) checkElse(exercise)

@@ -71,7 +71,6 @@ type MoveCode =
 
 type TaskCode =
   | 'task-unknown'
-  | 'task-later'
   | 'task-argument'
   | 'number-unreadable'
   | 'yes-or-no'
@@ -96,6 +95,9 @@ type TaskCode =
   | 'collect-impossible'
   | 'collect-too-wide'
   | 'within-too-small'
+  | 'duel-too-long'
+  | 'duel-over'
+  | 'duel-hopeless'
   | 'wrong-without-words'
   | 'wrong-is-right'
   | 'else-wanted'

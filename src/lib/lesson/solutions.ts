@@ -1,7 +1,9 @@
-import { formatIccs, parseFen } from '../notation'
+import { formatIccs, parseFen, parseIccs } from '../notation'
 import { legalMoves, type Move, type Position } from '../rules'
 import { solve, type Win } from '../solver'
 import { shortestCollect } from './collect'
+import type { DuelTask } from './duel'
+import { winDuel } from './duel-search'
 import { captures, capturesSafely, escapesBy, type Goal, givesCheck, keepsPieces } from './goals'
 import { parsePoints } from './points'
 import type { JudgedMove, LineMove, MoveText, PointText, Step, Task } from './types'
@@ -26,7 +28,7 @@ export interface Solutions {
 }
 
 /** What is solved: a step, or what of it is known before it has its id. */
-export type Solvable = Pick<Step, 'board' | 'task'>
+export type Solvable = Pick<Step, 'board' | 'task'> & Partial<Pick<Step, 'replies'>>
 
 const movesThat = (position: Position, goal: Goal): Move[] =>
   legalMoves(position).filter((move) => goal(position, [move]))
@@ -57,10 +59,18 @@ function collectLine(position: Position, task: Task & { kind: 'collect' }): Move
   return found?.kind === 'found' ? [found.moves.map(formatIccs)] : []
 }
 
+/** One way to the goal of a duel, where a long look finds one. */
+function duelLine(position: Position, task: DuelTask, replies: readonly MoveText[]): MoveText[][] {
+  let left = SEARCH_MAX
+  const asked = replies.map(parseIccs).filter((move) => move !== undefined)
+  const found = winDuel(position, task, asked, (cost) => (left -= cost) >= 0)
+  return found.kind === 'found' ? [found.moves.map(formatIccs)] : []
+}
+
 const asMoves = (moves: readonly Move[]): Answers => ({ kind: 'moves', moves: moves.map(formatIccs) })
 
 /** Answers of tasks that are judged on the board by the rules core and the solver. */
-function boardAnswers(position: Position, task: Task): Answers | undefined {
+function boardAnswers(position: Position, task: Task, replies: readonly MoveText[]): Answers | undefined {
   switch (task.kind) {
     case 'capture':
       return asMoves(movesThat(position, task.role === undefined ? capturesSafely : captures(task.role)))
@@ -75,6 +85,8 @@ function boardAnswers(position: Position, task: Task): Answers | undefined {
       return asMoves(winsOf(position, task).map(({ move }) => move))
     case 'collect':
       return { kind: 'lines', lines: collectLine(position, task), alternating: false }
+    case 'duel':
+      return { kind: 'lines', lines: duelLine(position, task, replies), alternating: true }
     default:
       return undefined
   }
@@ -119,9 +131,9 @@ function countOf(answers: Answers): number {
 }
 
 /** All right answers to a step; undefined where nothing is asked. The same rules judge the learner. */
-export function solutionsOf({ board, task }: Solvable): Solutions | undefined {
+export function solutionsOf({ board, task, replies = [] }: Solvable): Solutions | undefined {
   if (!task) return undefined
   const parsed = board && parseFen(board.fen)
-  const answers = writtenAnswers(task) ?? (parsed?.ok ? boardAnswers(parsed.value, task) : undefined)
+  const answers = writtenAnswers(task) ?? (parsed?.ok ? boardAnswers(parsed.value, task, replies) : undefined)
   return answers && { count: countOf(answers), answers }
 }

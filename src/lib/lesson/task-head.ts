@@ -1,6 +1,6 @@
 import type { Problems } from './problems'
 import type { SourceText } from './source-text'
-import { LATER_TASKS, TASKS, type TaskWord } from './vocabulary'
+import { TASKS, type TaskWord } from './vocabulary'
 
 /** Reads a number from 1; what is none is reported. */
 export const readNumber = (text: SourceText, problems: Problems): number | undefined =>
@@ -62,7 +62,7 @@ const WITHOUT_ARGUMENTS: ReadonlySet<TaskWord> = new Set<TaskWord>([
   'safe',
 ])
 
-/** Reads a task's name. One that nobody knows, and one of a later day, is a problem; undefined then. */
+/** Reads a task's name. One that nobody knows is a problem; undefined then. */
 export function readTaskHead(text: SourceText, problems: Problems): TaskHead | undefined {
   const length = /[\s:：、，,]/.exec(text.text)?.index ?? text.text.length
   const name = text.slice(0, length)
@@ -71,7 +71,6 @@ export function readTaskHead(text: SourceText, problems: Problems): TaskHead | u
   if (!head) return problems.add(name.place, 'task-unknown', { task: name.text.slice(0, 20) }, TASKS.hintFor(name.text))
   if (WITHOUT_ARGUMENTS.has(head.word) && head.rest.text !== '')
     problems.add(head.rest.place, 'task-argument', { text: head.rest.text.slice(0, 40) })
-  if (LATER_TASKS.has(head.word)) return problems.add(name.place, 'task-later', { task: name.text })
   return head
 }
 

@@ -2,6 +2,7 @@ import { formatIccs, formatPoint } from '../notation'
 import { destinationsFrom, type Move, type Point, type Position } from '../rules'
 import { collectTask } from './collect-task'
 import type { LessonContext } from './context'
+import { duelTask } from './duel-task'
 import type { Fields } from './fields'
 import { explainForMover } from './judging'
 import { readLine } from './move-line'
@@ -134,6 +135,7 @@ const READERS: Readonly<Partial<Record<TaskWord, (source: TaskSource) => Task | 
   read: (source) => readingTask(source, answersOf(source)),
   write: (source) => writingTask(source, answersOf(source)),
   setup: setupTask,
+  duel: duelTask,
   judge: judgeTask,
 }
 
@@ -171,6 +173,7 @@ const OWN_KEYS: Readonly<Partial<Record<TaskWord, readonly BlockKey[]>>> = {
   safe: ['wrong', 'ok'],
   read: ['answer', 'wrong', 'ok'],
   write: ['answer'],
+  duel: ['wrong', 'reply', 'within'],
   setup: ['answer', 'wrong'],
   judge: ['answer', 'wrong'],
   choose: [],

@@ -51,6 +51,9 @@ export interface LineMove {
 export const ESCAPE_WAYS = ['flee', 'take', 'block', 'unscreen'] as const
 export type EscapeWay = (typeof ESCAPE_WAYS)[number]
 
+/** What a learner plays for: to win the game, to take every piece but a general, to lose none for nothing. */
+export type DuelGoal = 'win' | 'capture-all' | 'keep'
+
 export interface JudgedMove {
   readonly move: MoveText
   /** Every code that speaks against it; none when it may be played. */
@@ -90,6 +93,8 @@ export type Task =
   /** `text` is the move as it is shown, in Chinese. */
   | { readonly kind: 'read'; readonly move: MoveText; readonly text: string }
   | { readonly kind: 'write'; readonly move: MoveText; readonly choices: readonly WrittenChoice[] }
+  /** `within` is the learner's greatest number of moves; for `keep` it is the number to be reached. */
+  | { readonly kind: 'duel'; readonly goal: DuelGoal; readonly within: number }
   /** The pieces that stand on `points` are missing, and the learner puts them there. */
   | { readonly kind: 'setup'; readonly points: readonly PointText[] }
   | { readonly kind: 'judge'; readonly moves: readonly JudgedMove[] }

@@ -1,6 +1,6 @@
 import type { Role, Side } from '../rules'
 import { type Hint, hint } from './problems'
-import type { EscapeWay, MarkColour } from './types'
+import type { DuelGoal, EscapeWay, MarkColour } from './types'
 import { nearestOf } from './nearest'
 
 /** Whether a text has a Chinese character: words for its author are Chinese then. */
@@ -132,9 +132,6 @@ export const TASKS = new Vocabulary({
 })
 export type TaskWord = NonNullable<ReturnType<(typeof TASKS)['find']>>
 
-/** Tasks of the format that cannot be played yet. */
-export const LATER_TASKS: ReadonlySet<TaskWord> = new Set<TaskWord>(['duel'])
-
 export const ROLE_WORDS = new Vocabulary<Role>({
   general: '将 帅 將 帥 | general king k g',
   advisor: '士 仕 | advisor guard a',
@@ -169,6 +166,12 @@ export const ESCAPE_WORDS = new Vocabulary<EscapeWay>({
   take: '吃 | take capture',
   block: '垫 墊 | block interpose',
   unscreen: '撤 撤炮架 | unscreen screen',
+})
+
+export const DUEL_WORDS = new Vocabulary<DuelGoal>({
+  win: '胜 勝 赢 贏 | win',
+  'capture-all': '吃光 | capture-all',
+  keep: '不丢子 不丟子 | keep',
 })
 
 export const POSITION_WORDS = new Vocabulary({
