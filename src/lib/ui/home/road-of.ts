@@ -1,7 +1,7 @@
 /** What the start page needs of the curriculum: small enough to be sent with the page. */
 import type { Standing } from '$lib/board/slide'
 import type { Language } from '$lib/i18n/languages'
-import { isExercise, type Board, type ChapterHead, type Lesson } from '$lib/lesson'
+import { isExercise, type Board, type ChapterHead, type Lesson, type Step } from '$lib/lesson'
 import { parseFen } from '$lib/notation'
 import { POINTS } from '$lib/rules'
 import { authorMarks } from '../lesson/scene-marks'
@@ -39,17 +39,20 @@ const bestCover = (boards: readonly Board[]): Cover | undefined => {
   )
 }
 
+/** The lesson's board that is shown in small, an exercise's if there is one; undefined for a lesson without any. */
+export const coverOfSteps = (steps: readonly Step[]): Cover | undefined =>
+  bestCover([...steps.filter(isExercise), ...steps].flatMap(({ board }) => board ?? []))
+
 const roadLesson = (lesson: CompiledChapter['lessons'][number], page: Language): RoadLesson => {
   const { id, number, title, summary, steps, contentLanguage } = lesson
   const exercises = steps.filter(isExercise)
-  const boards = [...exercises, ...steps].flatMap(({ board }) => board ?? [])
   return {
     id,
     number,
     title,
     summary,
     exercises: exercises.map((step) => step.id),
-    cover: bestCover(boards),
+    cover: coverOfSteps(steps),
     ...(contentLanguage !== page && { language: contentLanguage }),
   }
 }
