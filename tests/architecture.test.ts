@@ -25,7 +25,7 @@ const LAYERS: Readonly<Record<string, { readonly parts: string; readonly package
   ui: {
     parts:
       'rules notation solver solver-worker lesson lesson-worker author player drill share drafts progress classroom board i18n',
-    packages: /^(svelte|\$app\/|uqr$)/,
+    packages: /^(svelte|\$app\/|uqr$|@codemirror\/|@lezer\/)/,
   },
   build: { parts: 'rules notation solver lesson player i18n', packages: /^(node:|opencc-js|yaml$|vite$|@babel\/)/ },
   cli: {
