@@ -25,7 +25,8 @@ export const lightCatalogues: Plugin = {
   transform: {
     filter: { id: /src\/lib\/i18n\/[\w-]+\.json(\?author)?$/ },
     handler(json, id) {
-      if (id.endsWith('?author')) return { code: authorsCatalogue(json), map: null }
+      if (id.endsWith('?author'))
+        return { code: `export default ${authorsCatalogue(json)}`, moduleType: 'js', map: null }
       return this.environment.name === 'client' ? { code: pageCatalogue(json), map: null } : undefined
     },
   },
