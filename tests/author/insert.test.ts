@@ -37,7 +37,19 @@ test('where there is no block a new one comes below what the cursor stands in', 
   const { text, at } = put(STEP, 7, 'position', '开局')
   expect(text).toBe(`${HEAD}## 一步\n走走看。\n\n\`\`\`xiangqi\n局面：开局\n\`\`\`\n`)
   expect(at).toBe('局面：开局')
-  expect(put(BLOCK, 19, 'position', '开局').text).toContain('再见。\n\n```xiangqi\n局面：开局\n```')
+})
+
+test("the block of the cursor's step is meant, wherever in the step the cursor stands", () => {
+  for (const line of [7, 8, 9, 18, 19])
+    expect(put(BLOCK, line, 'position', '空盘').text).toContain('局面：空盘\n任务：走')
+})
+
+test('a step that has a block of another kind is left alone: the board gets a step of its own', () => {
+  const verse = `${STEP}\n\`\`\`verse\n题：诗\n一句\n\`\`\`\n再见。\n\n## 二\n`
+  expect(put(verse, 11, 'position', '开局').text).toContain(
+    '再见。\n\n## 新的一步\n\n```xiangqi\n局面：开局\n```\n\n## 二',
+  )
+  expect(put(verse, 2, 'position', '开局').text).toContain('## 二\n\n## 新的一步\n\n```xiangqi\n局面：开局\n```')
 })
 
 test('a text without steps gets a heading, one with nothing but words too', () => {
@@ -61,7 +73,7 @@ test('wherever the cursor stands the position arrives, and nothing else is lost'
     fc.property(fc.integer({ min: 1, max: lines.length }), (line) => {
       const done = put(BLOCK, line, 'position', '红 帅e0；黑 将d9；红走')
       const steps = compile(done.text).lesson?.steps ?? []
-      expect(steps).toHaveLength(1)
+      expect(steps).toHaveLength(line < 7 ? 2 : 1)
       expect(done.text).toContain('局面：红 帅e0；黑 将d9；红走')
       for (const kept of lines.filter((each) => !/局面|红走/.test(each))) expect(done.lines).toContain(kept)
     }),
@@ -83,7 +95,8 @@ test('a position is written so that the compiler reads the same one, in both lan
 
 test('the board of the block under the cursor, after its moves before', () => {
   expect(boardBlockAt(BLOCK, 12)).toEqual({ fen: START_FEN, flipped: false, task: '走' })
-  expect(boardBlockAt(BLOCK, 7)).toBeUndefined()
+  expect(boardBlockAt(BLOCK, 7)?.fen).toBe(START_FEN)
+  expect(boardBlockAt(BLOCK, 6)).toBeUndefined()
   const before = put(BLOCK, 12, 'before', '炮二平五').text
   expect(boardBlockAt(before, 12)?.fen).toContain(' b ')
   expect(boardBlockAt(BLOCK.replace('开局', '开'), 12)).toBeUndefined()

@@ -9,7 +9,7 @@ import { callsIn, textsInFolder } from './texts-in-source'
 /** Keys that the source completes with a closed code, `t(`reason.${code}`)`: the code's own type keeps them right. */
 const FAMILIES: readonly string[] = (
   'reason. problem. hint. piece. role. side. outcome. miss. way. slip. ' +
-  'write.keys. write.tasks. write.front. write.verseKeys. write.draft- write.storage- write.compile-'
+  'write.keys. write.tasks. write.front. write.verseKeys. write.told.'
 ).split(' ')
 
 type Entries = readonly (readonly [key: string, text: string])[]

@@ -173,3 +173,11 @@ test('a file with other line ends, or a byte order mark, is the same lesson', ()
   expect(compile(text.replaceAll('\n', '\r\n')).lesson).toEqual(compile(text).lesson)
   expect(compile(`\uFEFF${text}`)).toEqual(compile(text))
 })
+
+test('outside the tree exercises may lack ids, and have some made of their titles', () => {
+  const text =
+    '---\n编号: a\n标题: b\n简介: c\n---\n\n## 走\n\n```xiangqi\n局面：开局\n任务：走\n答：炮二平五\n错：其他 不对\n```\n'
+  expect(compile(text).problems.map(({ code }) => code)).toEqual(['id-missing'])
+  expect(compile(text, { idsOptional: true }).problems).toEqual([])
+  expect(compile(text, { idsOptional: true }).lesson?.steps[0]?.id).toBe(compile(text).lesson?.steps[0]?.id)
+})

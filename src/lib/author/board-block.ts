@@ -5,7 +5,7 @@ import type { ReadMove } from '../lesson/problems'
 import type { Board } from '../lesson/types'
 import { type BlockKey, BLOCK_KEYS } from '../lesson/vocabulary'
 import { keyLinesOf } from './key-lines'
-import { blockAt, type BlockRange, type Outline, outlineOf } from './outline'
+import { type BlockRange, boardBlockFor, type Outline, outlineOf } from './outline'
 
 /** What makes a block's position: everything else may be half written. */
 const POSITION_KEYS: ReadonlySet<BlockKey> = new Set<BlockKey>(['position', 'before', 'illustration', 'side', 'flip'])
@@ -54,11 +54,11 @@ export interface BoardBlock {
   readonly task: string | undefined
 }
 
-/** The board of the block in which a line stands; undefined where there is none, or its position cannot be read. */
+/** The board of the block that a cursor means; undefined where there is none, or its position cannot be read. */
 export function boardBlockAt(text: string, line: number): BoardBlock | undefined {
   const outline = outlineOf(text)
-  const block = blockAt(outline, line)
-  if (block?.name !== 'xiangqi') return undefined
+  const block = boardBlockFor(outline, line)
+  if (!block) return undefined
   const { board } = compileCut(outline, block)
   const task = keyLinesOf(outline, block).find(({ name }) => BLOCK_KEYS.find(name) === 'task')?.value
   return board && { fen: board.fen, flipped: board.flipped, task }

@@ -1,6 +1,6 @@
 import { BLOCK_KEYS, BLOCK_NAMES, type BlockKey } from '../lesson/vocabulary'
 import { isChinese, keyLinesOf } from './key-lines'
-import { blockAt, type BlockRange, type LineRange, type Outline, outlineOf } from './outline'
+import { blockAt, type BlockRange, boardBlockFor, type Outline, outlineOf } from './outline'
 
 /** One change of the text: the lines from `from` to before `to` (counted from 1) give way to `lines`. */
 export interface LineChange {
@@ -60,33 +60,39 @@ const fence = (text: string, key: BlockKey, value: string): string[] => [
 
 const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === ''
 
-/** The line below which a new block fits: the cursor's, but not inside the front matter, a quote or a list. */
-function lineBelow({ lines, frontMatter, steps }: Outline, line: number): number {
-  const inside: LineRange | undefined = frontMatter && line <= frontMatter.to ? frontMatter : undefined
-  if (inside || steps.length === 0) return Math.max(inside?.to ?? 0, lines.length)
-  let below = line
-  while (!isBlank(lines[below - 1]) && !isBlank(lines[below])) below++
-  return below
+/** Where a new block fits, and whether it needs a step of its own there. */
+interface Room {
+  /** The line that it comes below. */
+  readonly below: number
+  readonly isStep: boolean
 }
 
-/** A new block below the cursor; in a text without steps it gets a heading of its own. */
+/** Below the cursor, but in no paragraph, quote or list; a step that has a block already, or none at all, is left alone. */
+function roomFor({ lines, steps, blocks }: Outline, line: number): Room {
+  const step = steps.find(({ from, to }) => from <= line && line <= to)
+  if (!step) return { below: lines.length, isStep: true }
+  if (blocks.some(({ from }) => step.from <= from && from <= step.to)) return { below: step.to, isStep: true }
+  let below = line
+  while (!isBlank(lines[below - 1]) && !isBlank(lines[below])) below++
+  return { below, isStep: false }
+}
+
 function newBlock(text: string, outline: Outline, line: number, key: BlockKey, value: string): LineChange {
-  const from = lineBelow(outline, line) + 1
-  const heading = outline.steps.length === 0 ? ['## ', ''] : []
+  const { below, isStep } = roomFor(outline, line)
+  const from = below + 1
   const before = isBlank(outline.lines[from - 2]) ? [] : ['']
   const after = isBlank(outline.lines[from - 1]) ? [] : ['']
-  const above = [...before, ...heading]
+  const above = [...before, ...(isStep ? [`## ${isChinese(text) ? '新的一步' : 'New step'}`, ''] : [])]
   const lines = [...above, ...fence(text, key, value), ...after]
   return { from, to: from, lines, cursor: from + above.length + 1 }
 }
 
-/** Puts a key into the board block under the cursor, or into a new one where there is none. */
+/** Puts a key into the board block that the cursor means, or into a new one where there is none. */
 export function putKey(text: string, line: number, key: BlockKey, value: string): LineChange {
   const outline = outlineOf(text)
-  const block = blockAt(outline, line)
-  if (block?.name === 'xiangqi') return setKey(text, block, key, value)
-  const after = block ? block.to : line
-  return newBlock(text, outline, after, key, value)
+  const block = boardBlockFor(outline, line)
+  if (block) return setKey(text, block, key, value)
+  return newBlock(text, outline, line, key, value)
 }
 
 const applied = (text: string, { from, to, lines }: LineChange): string => {

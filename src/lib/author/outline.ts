@@ -89,6 +89,16 @@ const holds =
 /** The block in which a line stands, its fences included. */
 export const blockAt = ({ blocks }: Outline, line: number): BlockRange | undefined => blocks.find(holds(line))
 
+/**
+ * The board block that a cursor means: the one in which it stands, else the one of its step (a step has one at most).
+ */
+export function boardBlockFor(outline: Outline, line: number): BlockRange | undefined {
+  const inside = blockAt(outline, line)
+  if (inside) return inside.name === 'xiangqi' ? inside : undefined
+  const step = outline.steps.find(holds(line))
+  return step && outline.blocks.find(({ name, from }) => name === 'xiangqi' && holds(from)(step))
+}
+
 /** The index of the step in which a line stands; 0 before the first heading, −1 in a text without steps. */
 export function stepAt({ steps }: Outline, line: number): number {
   const found = steps.findIndex(holds(line))

@@ -17,6 +17,8 @@ export interface CompileOptions {
   readonly verses?: ReadonlyMap<string, Verse>
   /** The ids of all lessons: links and 先修 to others are problems. Without it any are taken on trust. */
   readonly lessons?: ReadonlySet<string>
+  /** Exercises may lack ids: a lesson outside the project's tree, whose progress hangs on its text. */
+  readonly idsOptional?: boolean
   /** How many positions the core may look at while it checks the exercises. */
   readonly budget?: number
 }
@@ -85,7 +87,7 @@ function compileRoot(root: Root, fileLines: readonly string[], options: CompileO
   )
   const drafts = compileSteps(root, context)
   const head = readHead(front, context)
-  const steps = identify(drafts, head.id, problems)
+  const steps = identify(drafts, head.id, problems, options.idsOptional)
   const places = new Map(steps.map(({ id }, i) => [id, drafts[i]?.place ?? { line: 1, column: 1 }]))
   return {
     lesson: { ...head, verses: context.ownVerses, steps },

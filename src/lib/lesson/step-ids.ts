@@ -19,14 +19,19 @@ function ownIds(drafts: readonly StepDraft[], problems: Problems): (string | und
 
 /**
  * Gives every step its id: the author's where it has one, else one made from its title. An exercise must have its own,
- * since progress hangs on it.
+ * since progress hangs on it, unless `isOptional`.
  */
-export function identify(drafts: readonly StepDraft[], lessonId: string, problems: Problems): Step[] {
+export function identify(
+  drafts: readonly StepDraft[],
+  lessonId: string,
+  problems: Problems,
+  isOptional = false,
+): Step[] {
   const own = ownIds(drafts, problems)
   const taken = new Set(own.filter((id) => id !== undefined))
   const suggested = new Set(taken)
   return drafts.map(({ step, id, place }, i) => {
-    if (!id && isExercise(step)) {
+    if (!id && !isOptional && isExercise(step)) {
       const suggestion = exerciseId(lessonId, step, suggested)
       suggested.add(suggestion)
       problems.add(place, 'id-missing', {}, hint('id-suggestion', { id: suggestion }))

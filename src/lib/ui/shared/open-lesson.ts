@@ -42,7 +42,7 @@ export const openText = async (
   compiler: Pick<BackgroundCompiler, 'compile'>,
   text: string,
 ): Promise<Result<OpenedLesson, OpenProblem>> => {
-  const compiled = await compiler.compile(text)
+  const compiled = await compiler.compile(text, { idsOptional: true })
   if (!compiled.ok) return err(compiled.error)
   const { lesson, problems } = compiled.value
   const [problem] = problems

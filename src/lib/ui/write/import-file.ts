@@ -3,7 +3,7 @@ import { readFile } from '../shared/read-file'
 
 /** Why a file is no lesson: `name` is the file's. */
 export interface FileProblem {
-  readonly code: 'fileUnreadable' | 'fileTooLarge'
+  readonly code: 'file-unreadable' | 'file-too-large'
   readonly name: string
 }
 
@@ -11,7 +11,7 @@ export interface FileProblem {
 export async function readLessonFile(file: File): Promise<Result<string, FileProblem>> {
   const text = await readFile(file)
   if (text.ok) return ok(text.value.replace(/\r\n?/g, '\n'))
-  return err({ code: text.error === 'share-too-large' ? 'fileTooLarge' : 'fileUnreadable', name: file.name })
+  return err({ code: text.error === 'share-too-large' ? 'file-too-large' : 'file-unreadable', name: file.name })
 }
 
 /** Gives the browser a text to save as a file. */

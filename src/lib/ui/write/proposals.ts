@@ -3,20 +3,20 @@ import type { Completion, Completions } from '$lib/author'
 import type { Key, Translate } from '$lib/i18n/translator'
 import type { Proposal } from './editor/lesson-editor'
 
-/** Which part of the catalogue says what a word means. */
-const AREAS: Readonly<Partial<Record<Completion['kind'], string>>> = {
-  key: 'keys',
-  task: 'tasks',
-  'front-matter': 'front',
-  'verse-key': 'verseKeys',
+/** What a word of the lesson language means, by the vocabulary that it belongs to. */
+export const MEANINGS: Readonly<Partial<Record<Completion['kind'], (t: Translate, word: string) => string>>> = {
+  key: (t, word) => t(`write.keys.${word}` as Key),
+  task: (t, word) => t(`write.tasks.${word}` as Key),
+  'front-matter': (t, word) => t(`write.front.${word}` as Key),
+  'verse-key': (t, word) => t(`write.verseKeys.${word}` as Key),
 }
 
 function optionOf(t: Translate, { label, text, kind, word }: Completion): Option {
-  const area = AREAS[kind]
+  const meaning = MEANINGS[kind]
   return {
     label,
     ...(text !== undefined && { apply: text }),
-    ...(area !== undefined && word !== undefined && { detail: t(`write.${area}.${word}` as Key) }),
+    ...(meaning && word !== undefined && { detail: meaning(t, word) }),
   }
 }
 
