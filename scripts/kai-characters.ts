@@ -23,10 +23,17 @@ const read = (path: string): string => readFileSync(path, 'utf8')
 const isVisible = (char: string): boolean => !/[\p{C}\p{Z}]/u.test(char)
 const charsOf = (text: string): Set<string> => new Set(Array.from(text).filter(isVisible))
 
+/** What explains, and is never set in Kai. */
+const PLAIN: ReadonlySet<string> = new Set(['problem', 'hint', 'check', 'keys', 'tasks', 'front', 'verseKeys', 'told'])
+
 /** All texts of a catalogue that are not sentences. */
 const namesIn = (value: unknown): string => {
   if (typeof value === 'string') return /[。？！，]/.test(value) ? '' : value
-  return typeof value === 'object' && value !== null ? Object.values(value).map(namesIn).join('') : ''
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.entries(value)
+    .filter(([name]) => !PLAIN.has(name))
+    .map(([, inner]) => namesIn(inner))
+    .join('')
 }
 const catalogue = (language: string): string => namesIn(JSON.parse(read(`src/lib/i18n/${language}.json`)))
 
