@@ -78,9 +78,9 @@ class DuelSearcher {
     return { kind: this.isSpent ? 'too-wide' : 'none' }
   }
 
-  /** Looking ahead from a board costs about the square of its moves, in positions that are only weighed. */
+  /** Looking ahead from a board costs about the square of its moves. */
   private pay(position: Position): boolean {
-    const isPaid = !this.isSpent && this.spend(1 + ((legalMoves(position).length ** 2) >> 2))
+    const isPaid = !this.isSpent && this.spend(20 + legalMoves(position).length ** 2)
     this.isSpent ||= !isPaid
     return isPaid
   }

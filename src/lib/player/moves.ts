@@ -1,8 +1,9 @@
 import { explain, fromOf, type Move, outcomeOf, type Position, toOf } from '../rules'
-import { formatIccs, parsePoint } from '../notation'
+import { formatIccs, parseIccs, parsePoint } from '../notation'
 import { collectMove } from '../lesson/collect'
+import type { DuelLoss } from '../lesson/duel'
 import type { Comment, Step, Task } from '../lesson/types'
-import { refute } from '../solver'
+import { type Refutation, refute } from '../solver'
 import { answerText } from './answers'
 import { differenceFrom, judgeMove, type Verdict } from './judge'
 import {
@@ -122,6 +123,36 @@ function tryOut(state: PlayState, position: Position, move: Move): PlayState {
   return { ...base, past: [...past, scene], scene: tried }
 }
 
+/** A lost round: the reply comes as what refutes the move. */
+function lose(state: PlayState, move: Move, why: DuelLoss, reply: Move): PlayState {
+  const { wrong } = state.exercise.step
+  const words = (saidTo(wrong, move) ?? elseSaid(wrong))?.text
+  const isTaken = (why === 'bare' || why === 'piece') && state.scene.position?.pieceAt(toOf(reply)) !== undefined
+  const kind = why === 'mated' ? 'mate' : isTaken ? 'capture' : undefined
+  const refutation: Refutation | undefined = kind && { kind, reply }
+  const note: Note = {
+    kind: 'wrong-move',
+    move,
+    miss: { code: why },
+    ...(words && { words }),
+    ...(refutation && { refutation }),
+  }
+  return { ...bare(state), tries: state.tries + 1, phase: 'refuting', note, reply }
+}
+
+/** A round of a duel: the move, and after the pause its answer. */
+function duel(state: PlayState, position: Position, move: Move, task: Task & { kind: 'duel' }): Transition {
+  const { exercise, scene, past } = state
+  const text = exercise.step.replies[scene.moves]
+  const positions = [...past, scene].flatMap((each) => each.position ?? [])
+  const round = exercise.duel?.(task, positions, move, text === undefined ? undefined : parseIccs(text))
+  if (!round) return { state }
+  if (round.kind === 'won') return accept(state, position, move, { kind: 'right' })
+  const { reply } = round
+  const answered = accept(state, position, move, { kind: 'onward', reply, line: [] })
+  return round.kind === 'lost' ? { ...answered, state: lose(answered.state, move, round.why, reply) } : answered
+}
+
 /** The learner has moved a piece, legally or not. */
 export function playMove(state: PlayState, move: Move): Transition {
   const { position } = state.scene
@@ -132,6 +163,7 @@ export function playMove(state: PlayState, move: Move): Transition {
   const refused = refuse(state, position, move)
   if (refused) return { state: refused }
   if (step.task?.kind === 'collect') return collect(state, position, move, step.task)
+  if (step.task?.kind === 'duel') return duel(state, position, move, step.task)
   const verdict = judgeMove(state.scene, position, move, step)
   return verdict.kind === 'wrong' ? miss(state, position, move, verdict.miss) : accept(state, position, move, verdict)
 }
@@ -147,7 +179,11 @@ export function replyNow(state: PlayState): Transition {
   if (state.phase !== 'replying') return { state }
   const scene: Scene = { ...state.scene, position: position.play(state.reply), lastMove: state.reply }
   const played = { ...bare(state), scene }
-  const isLineOver = state.exercise.step.task?.kind === 'line' && scene.line.length === 0
-  if (isLineOver) return { state: finish({ ...played, phase: 'awaiting' }, { kind: 'done' }) }
-  return { state: { ...played, phase: 'awaiting', note: { kind: 'right-move' } } }
+  const { task } = state.exercise.step
+  const isKept = task?.kind === 'duel' && task.goal === 'keep' && scene.moves >= task.within
+  if (isKept || (task?.kind === 'line' && scene.line.length === 0))
+    return { state: finish({ ...played, phase: 'awaiting' }, { kind: 'done' }) }
+  if (task?.kind !== 'duel') return { state: { ...played, phase: 'awaiting', note: { kind: 'right-move' } } }
+  const piece = position.pieceAt(toOf(state.reply))
+  return { state: { ...played, phase: 'awaiting', ...(piece && { note: { kind: 'taken', piece } }) } }
 }

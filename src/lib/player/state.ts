@@ -1,6 +1,7 @@
 import { type Move, type Piece, type Point, Position, type Reason, type ReasonCode, type Side } from '../rules'
 import { parseFen, parsePoint } from '../notation'
 import type { Refutation } from '../solver'
+import type { DuelLoss, duelRound } from '../lesson/duel'
 import type { Inline, Block, Difference, EscapeWay, LineMove, PointText, Step } from '../lesson/types'
 
 /** A step made ready to be played: its texts turned into rules values. */
@@ -9,6 +10,8 @@ export interface Exercise {
   readonly start: Position | undefined
   /** Whom the learner plays. */
   readonly side: Side
+  /** Who answers in a duel; without it no move is played in one. */
+  readonly duel?: typeof duelRound
 }
 
 /** What stands on the board, and how far the learner has come. */
@@ -37,7 +40,7 @@ export type Miss =
     }
   | { readonly code: 'stalemate-not-mate' | 'mate-not-stalemate' }
   | { readonly code: 'other-way'; readonly ways: readonly EscapeWay[] }
-  | { readonly code: 'other-role' | Difference }
+  | { readonly code: 'other-role' | Difference | DuelLoss }
 
 /** What the learner is told. The author's words, where there are any, come before the app's own. */
 export type Note =
@@ -58,6 +61,8 @@ export type Note =
   /** A good move, but not the one that is asked for. */
   | { readonly kind: 'fine-move'; readonly words: readonly Inline[] }
   | { readonly kind: 'right-move'; readonly left?: number }
+  /** The reply in a duel has taken a piece, and the duel goes on. */
+  | { readonly kind: 'taken'; readonly piece: Piece }
   | { readonly kind: 'found'; readonly left: number }
   | {
       readonly kind: 'wrong-point'
@@ -141,10 +146,10 @@ export function without(position: Position, missing: readonly Point[]): Position
   return made.ok ? made.value : position
 }
 
-function prepare(step: Step): Exercise {
+function prepare(step: Step, duel: Exercise['duel']): Exercise {
   const parsed = step.board && parseFen(step.board.fen)
   const start = parsed?.ok ? parsed.value : undefined
-  return { step, start, side: step.board?.side ?? 'red' }
+  return { step, start, side: step.board?.side ?? 'red', ...(duel && { duel }) }
 }
 
 const isRead = (step: Step): boolean => step.task === undefined || step.task.kind === 'watch'
@@ -163,8 +168,8 @@ const openingScene = ({ step, start }: Exercise): Scene => {
 }
 
 /** The state in which a step begins. */
-export function begin(step: Step): PlayState {
-  const exercise = prepare(step)
+export function begin(step: Step, duel?: Exercise['duel']): PlayState {
+  const exercise = prepare(step, duel)
   const base = { exercise, scene: openingScene(exercise), past: [], hints: 0, tries: 0 }
   return isRead(step) ? { ...base, phase: 'explaining' } : { ...base, phase: 'awaiting' }
 }
@@ -179,4 +184,8 @@ export const bare = ({ exercise, scene, past, hints, tries }: PlayState): Base =
 })
 
 /** The same step from its start; hints shown and answers tried stay counted. */
-export const restart = ({ exercise, hints, tries }: PlayState): PlayState => ({ ...begin(exercise.step), hints, tries })
+export const restart = ({ exercise, hints, tries }: PlayState): PlayState => ({
+  ...begin(exercise.step, exercise.duel),
+  hints,
+  tries,
+})

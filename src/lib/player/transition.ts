@@ -49,10 +49,12 @@ function takeBack({ exercise, past, hints, tries, phase }: PlayState): PlayState
   return phase === 'explaining' ? { ...back, phase } : { ...back, phase: 'awaiting' }
 }
 
-/** After a wrong answer the board goes back to where it was asked; a collecting round begins again. */
+/** After a wrong answer the board goes back to where it was asked; a collecting round begins again, and a spent duel. */
 function tryAgain(state: PlayState): PlayState {
   if (state.phase !== 'wrong') return state
-  return state.note.kind === 'caught' ? restart(state) : (takeBack(state) ?? state)
+  const { note } = state
+  const isSpent = note.kind === 'caught' || (note.kind === 'wrong-move' && note.miss.code === 'limit')
+  return isSpent ? restart(state) : (takeBack(state) ?? state)
 }
 
 function goOn(state: PlayState): PlayState {
@@ -104,7 +106,19 @@ export const step = (state: PlayState, event: PlayEvent): Transition =>
   isPress(event) ? BUTTONS[event.type](state) : answer(state, event)
 
 /** A task that is answered by moving a piece. */
-const BY_MOVES = new Set(['play', 'line', 'capture', 'collect', 'check', 'escape', 'mate', 'stalemate', 'safe', 'read'])
+const BY_MOVES = new Set([
+  'play',
+  'line',
+  'capture',
+  'collect',
+  'check',
+  'escape',
+  'mate',
+  'stalemate',
+  'safe',
+  'read',
+  'duel',
+])
 
 export const isAnsweredByMoves = ({ exercise }: PlayState): boolean => BY_MOVES.has(exercise.step.task?.kind ?? 'watch')
 export const isAnsweredByTaps = ({ exercise }: PlayState): boolean =>

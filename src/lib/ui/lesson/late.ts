@@ -1,4 +1,6 @@
 /** What most steps do without, fetched together where the first of it is wanted. */
+export { duelRound } from '$lib/lesson/duel'
+export { default as DuelGoal } from './DuelGoal.svelte'
 export { default as MoveField } from './MoveField.svelte'
 export { default as SetupTray } from './SetupTray.svelte'
 export { default as WriteMove } from './WriteMove.svelte'

@@ -117,11 +117,23 @@ export class LessonPlay {
 
   send(event: PlayEvent): void {
     this.settle()
+    if (event.type === 'movePlayed' && this.step.task?.kind === 'duel' && !this.state.exercise.duel) {
+      void this.meet(this.step, event)
+      return
+    }
     const { state, then } = transition(this.state, event)
     const wasDone = this.state.phase === 'done'
     this.state = state
     if (then) this.timer = setTimeout(() => this.send(then.event), then.after)
     if (state.phase === 'done' && !wasDone && isExercise(this.step)) this.record(state)
+  }
+
+  /** Who answers in a duel is fetched beside it; the move waits for that. */
+  private async meet(step: Step, event: PlayEvent): Promise<void> {
+    const late = await import('./late').catch(() => undefined)
+    if (!late || this.step !== step) return
+    this.state = { ...this.state, exercise: { ...this.state.exercise, duel: late.duelRound } }
+    this.send(event)
   }
 
   private record(state: PlayState & { phase: 'done' }): void {

@@ -91,6 +91,11 @@ function tellCaught(t: Translate, position: Position | undefined, note: Note & {
   return { slip: { kind: 'cause', text: t('slip.caught') }, title: words(text), voice: 'app', more: [] }
 }
 
+export const tellTaken = (t: Translate, { piece }: Note & { kind: 'taken' }): Telling => ({
+  slip: { kind: 'cause', text: t('slip.caught') },
+  ...saying(undefined, t('note.taken', { piece: pieceName(t, piece) })),
+})
+
 /** The author's word to the option that was picked stands for itself. */
 function tellOption(t: Translate, note: Note & { kind: 'wrong-option' }): Telling {
   const [first, ...more] = note.words
@@ -99,8 +104,10 @@ function tellOption(t: Translate, note: Note & { kind: 'wrong-option' }): Tellin
   return { slip: again(t), title: first.children, voice: 'author', more }
 }
 
-/** What a note of the player's says. */
-export function tellNote(t: Translate, state: PlayState, note: Note, asked: Telling): Telling {
+type OtherNote = Exclude<Note, { kind: 'taken' }>
+
+/** What any other note of the player's says. */
+export function tellNote(t: Translate, state: PlayState, note: OtherNote, asked: Telling): Telling {
   const { position } = state.scene
   switch (note.kind) {
     case 'illegal':

@@ -2,7 +2,7 @@ import { reasonText, reasonTitle } from '$lib/i18n/reasons'
 import type { Translate } from '$lib/i18n/translator'
 import type { PlayState } from '$lib/player'
 import type { Glance } from './lesson-play.svelte'
-import { paragraph, tellNote, tellRightVerdict, type Telling, words } from './tell-note'
+import { paragraph, tellNote, tellRightVerdict, tellTaken, type Telling, words } from './tell-note'
 
 /** Whose move it is, or what the learner is to do instead of moving. */
 function askingSlip(t: Translate, state: PlayState): Telling['slip'] {
@@ -51,5 +51,6 @@ export function tell(t: Translate, state: PlayState, isNoteRead: boolean): Telli
   if (state.phase === 'done') return tellDone(t, state)
   const note = 'note' in state && !isNoteRead ? state.note : undefined
   if (state.phase === 'refuting') return asked
+  if (note?.kind === 'taken') return tellTaken(t, note)
   return note ? tellNote(t, state, note, asked) : asked
 }
