@@ -145,7 +145,8 @@ export const readTask = (source: TaskSource): Task | undefined => READERS[source
 /** The one task that needs no board. */
 export const chooseTask = (options: readonly Option[]): Task => ({ kind: 'choose', options })
 
-const SHARED: readonly BlockKey[] = [
+/** Keys that every task may have. */
+export const SHARED_KEYS: readonly BlockKey[] = [
   'id',
   'position',
   'before',
@@ -158,7 +159,8 @@ const SHARED: readonly BlockKey[] = [
   'illustration',
   'show',
 ]
-const OWN_KEYS: Readonly<Partial<Record<TaskWord, readonly BlockKey[]>>> = {
+/** The keys beyond those that each task has a use for. */
+export const OWN_KEYS: Readonly<Partial<Record<TaskWord, readonly BlockKey[]>>> = {
   watch: ['moves'],
   tap: ['answer', 'wrong'],
   targets: ['wrong'],
@@ -185,7 +187,7 @@ export function reportUnusedKeys(
   fields: Fields<BlockKey>,
   { problems }: LessonContext,
 ): void {
-  const used = new Set([...SHARED, ...((word && OWN_KEYS[word]) ?? [])])
+  const used = new Set([...SHARED_KEYS, ...((word && OWN_KEYS[word]) ?? [])])
   for (const { key, name } of fields.keys())
     if (!used.has(key)) problems.add(name.place, 'key-unused', { key: name.text })
 }
