@@ -11,7 +11,16 @@ import { SCRIPT_TARGET, TARGET } from './src/build/target.ts'
 
 const base = (process.env['BASE_PATH'] ?? '').replace(/\/+$/, '')
 
-const BASE_PACKAGES = /node_modules\/(svelte|@sveltejs|i18next|idb|esm-env|clsx|devalue)\//
+const BASE_PACKAGES = /node_modules\/(svelte|@sveltejs|i18next|esm-env|clsx|devalue)\//
+
+/** Small modules of every page: each in a file of its own would cost a request and pack badly. */
+const COMMON =
+  /src\/lib\/(i18n\/languages|ui\/(addresses|choices|translation)|lesson\/types|rules\/(board|result))\.ts$/
+
+const GROUPS = [
+  { name: 'base', test: BASE_PACKAGES },
+  { name: 'common', test: COMMON },
+]
 
 const isFile = (path: string): boolean => existsSync(join('build', path))
 const pathOf = ({ url = '/' }: IncomingMessage): string => decodeURI(new URL(url, 'http://host').pathname)
@@ -43,7 +52,7 @@ const siteBuild: BuildEnvironmentOptions = {
   target: SCRIPT_TARGET,
   cssTarget: TARGET,
   // What every page needs of others in one file: it packs tighter, and outlives most updates.
-  rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE_PACKAGES }] } } },
+  rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
 }
 
 export default defineConfig(({ isPreview }) =>

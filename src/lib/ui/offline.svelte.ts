@@ -7,7 +7,7 @@ export type OfflineNotice = 'ready' | 'update'
 const AN_HOUR = 3_600_000
 
 /** The page's side of the service worker. Where there is none (plain http, a refusing browser) nothing here happens. */
-class Offline {
+export class Offline {
   notice: OfflineNotice | undefined = $state()
   /** A newer version has taken over, wanted on another screen: the next page is to be loaded afresh. */
   isStale = false
