@@ -37,8 +37,12 @@ const namesIn = (value: unknown): string => {
 }
 const catalogue = (language: string): string => namesIn(JSON.parse(read(`src/lib/i18n/${language}.json`)))
 
-/** A verse's lines without what is said about them. */
-const wordsOf = (verse: string): string => verse.replace(/\|.*$/gm, '')
+/** A verse's title and lines without what is said about them, and without the block's other keys. */
+const wordsOf = (verse: string): string =>
+  verse
+    .replace(/^(?!题|題|title)[^\s:：|]{1,20}[:：].*$/gim, '')
+    .replace(/\|.*$/gm, '')
+    .replace(/[{}]/g, '')
 const setInKai = (lesson: string): string =>
   [...lesson.matchAll(TITLE), ...lesson.matchAll(VERSE)].map(([text]) => wordsOf(text)).join('\n')
 

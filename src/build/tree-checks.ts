@@ -67,16 +67,23 @@ const ANSWERS: ReadonlySet<string> = new Set([
 function essenceOf(task: Task | undefined, ofAnswers: boolean): string {
   const parts = Object.entries(task ?? {}).map(([key, value]): [string, unknown] => {
     if (task && key === 'line' && 'line' in task) return [key, bareLine(task.line)]
+    // What is recited is offered in the order of its words.
+    if (task?.kind === 'recite' && key === 'choices') return [key, task.choices.length]
     return task?.kind === 'choose' && key === 'options' ? [key, task.options.map(({ right }) => right)] : [key, value]
   })
   return JSON.stringify(parts.filter(([key]) => ANSWERS.has(key) === ofAnswers))
 }
+
+/** What a verse's lines show on the board. */
+const bareVerse = ({ verse }: Step): string =>
+  JSON.stringify(verse?.lines.map(({ moves, points, fen }) => [moves, points, fen]))
 
 /** In what a translated step is another than the original: the first that differs, since the rest hangs on it. */
 function differenceOf(own: Step, original: Step): ProblemCode | undefined {
   if (own.board?.fen !== original.board?.fen) return 'translation-position'
   if (own.board?.side !== original.board?.side) return 'translation-side'
   if (essenceOf(own.task, false) !== essenceOf(original.task, false)) return 'translation-task'
+  if (bareVerse(own) !== bareVerse(original)) return 'translation-answers'
   return essenceOf(own.task, true) === essenceOf(original.task, true) ? undefined : 'translation-answers'
 }
 

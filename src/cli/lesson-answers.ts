@@ -2,8 +2,9 @@ import type { CompiledFile } from '../build/compile-tree'
 import type { Language } from '../lib/i18n/languages'
 import type { Translate } from '../lib/i18n/translator'
 import { isExercise, solutionsOf, type Step, type Task } from '../lib/lesson'
+import { recitedTexts } from '../lib/lesson/recite'
 import type { Answers } from '../lib/lesson/solutions'
-import { TASKS } from '../lib/lesson/vocabulary'
+import { RECITE_WORDS, TASKS } from '../lib/lesson/vocabulary'
 import { formatIccs, formatMove, parseFen, parseIccs } from '../lib/notation'
 import { legalMoves, type Position } from '../lib/rules'
 import { isSafeMove } from '../lib/solver'
@@ -39,9 +40,11 @@ function namedLine(start: Position | undefined, line: readonly string[], alterna
   return words.join(' ')
 }
 
-/** A written move as it stands there, of other options their place. */
-const optionText = ({ task }: Step, index: number): string =>
-  (task?.kind === 'write' ? task.choices[index]?.text : undefined) ?? String(index + 1)
+/** A written move, or a verse's words, as they stand there, of other options their place. */
+function optionText({ task, verse }: Step, index: number): string {
+  if (task?.kind === 'recite' && verse) return recitedTexts(verse, task.way)[task.choices[index] ?? -1] ?? ''
+  return (task?.kind === 'write' ? task.choices[index]?.text : undefined) ?? String(index + 1)
+}
 
 function listed(answers: Answers, step: Step, reader: Reader): string[] {
   const position = positionOf(step)
@@ -73,7 +76,9 @@ function soundOthers(step: Step): string[] {
 /** What the task is called, with its number where it has one. */
 function nameOf(task: Task, language: Language): string {
   if (task.kind === 'mate') return `${language === 'en' ? 'mate' : '杀'} ${task.within}`
-  const name = TASKS.nameOf(task.kind, language === 'en' ? 'a' : '字')
+  const like = language === 'en' ? 'a' : '字'
+  const name = TASKS.nameOf(task.kind, like)
+  if (task.kind === 'recite') return `${name} ${RECITE_WORDS.nameOf(task.way, like)}`
   return task.kind === 'stalemate' ? `${name} ${task.within}` : name
 }
 

@@ -80,7 +80,7 @@ export async function act(page: Page, hands: Hands, event: PlayEvent): Promise<v
       if (event.piece) await hands.press(page.locator(`.tray [data-piece=${event.piece.side}-${event.piece.role}]`))
       return hands.point(event.point)
     case 'optionChosen':
-      return hands.press(page.locator('.option, .written-choices button').nth(event.option))
+      return hands.press(page.locator('.option, .written-choices button, .recite-choices button').nth(event.option))
     case 'verdictGiven':
       return judge(page, hands, event.verdict)
     default:

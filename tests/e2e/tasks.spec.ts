@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { fromOf, toOf } from '../../src/lib/rules'
 import { move as moveOf, point } from '../player/steps'
 import { catalogue } from './catalogue'
-import { button, cell, fingers, openStep, reaches, way } from './lesson-driver'
+import { button, cell, fingers, keys, openStep, reaches, way } from './lesson-driver'
 import { LESSONS } from './lessons'
 
 const words = catalogue('zh-Hans')
@@ -99,4 +99,51 @@ test('pieces are set up; a wrong point is told at once', async ({ page }) => {
   await put('red-cannon', 'b2')
   await put('red-soldier', 'a3')
   await reaches(page, 'done')
+})
+
+test.describe('a verse is recited', () => {
+  const moved = (page: Page) => page.locator('.stage [aria-live]')
+  const choice = (page: Page, name: string) => page.locator('.recite-choices').getByRole('button', { name })
+
+  test('line by line: a line out of turn is told kindly, right ones are played on the board', async ({ page }) => {
+    await open(page, 'central-cannon-verse-recite-order')
+    await expect(page.locator('.recite-choices button')).toHaveCount(8)
+    // Nobody reads off what is to be said by heart.
+    await expect(page.locator('.verse')).toHaveCount(0)
+    await choice(page, '马常守中卒').tap()
+    await expect(told(page)).toContainText(words('note.notThisLine'))
+    await expect(page.locator('main.lesson')).toHaveAttribute('data-phase', 'awaiting')
+    await choice(page, '起炮在中宫').tap()
+    await expect(told(page)).toContainText('先把炮摆到中路')
+    await expect(moved(page)).toHaveText(/黑炮 b7 到 e7|黑炮 h7 到 e7/)
+    await expect(choice(page, '起炮在中宫')).toHaveAttribute('aria-disabled', 'true')
+    for (const line of ['比诸局较雄', '马常守中卒', '士上将防空', '象要车相护', '卒宜左右攻', '若将炮临敌']) {
+      await choice(page, line).tap()
+      await expect(choice(page, line)).toHaveAttribute('aria-disabled', 'true')
+    }
+    await choice(page, '马出渡河从').tap()
+    await reaches(page, 'done')
+    await expect(moved(page)).toHaveText('红马 f4 到 g6')
+    await expect(page.locator('.verse')).toBeVisible()
+    await expect(way(page)).toBeFocused()
+  })
+
+  test('by its gaps, with the keyboard alone', async ({ page }) => {
+    await open(page, 'central-cannon-verse-recite-gaps')
+    const hands = keys(page)
+    await expect(page.locator('.recite-lines i')).toHaveCount(6)
+    await hands.press(choice(page, '河'))
+    await expect(told(page)).toContainText(words('note.notThisWord'))
+    for (const word of ['炮', '中卒', '士', '车', '左右', '河']) await hands.press(choice(page, word))
+    await reaches(page, 'done')
+    await expect(page.locator('.score .stars')).toHaveAccessibleName('3 颗星')
+  })
+
+  test('and a line is taken back', async ({ page }) => {
+    await open(page, 'central-cannon-verse-recite-order')
+    await choice(page, '起炮在中宫').tap()
+    await button(page, words('act.undo')).tap()
+    await expect(choice(page, '起炮在中宫')).toHaveAttribute('aria-disabled', 'false')
+    await expect(button(page, words('act.undo'))).toHaveCount(0)
+  })
 })

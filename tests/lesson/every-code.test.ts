@@ -43,6 +43,10 @@ const LESSONS: readonly string[] = [
   on('nonsense'),
   step('```verse\ntitle: none\n```'),
   step('```verse\nwords | |\n```'),
+  ...['{} a', 'a', 'task: recite gaps\na', 'task: recite\n{a} b', 'task: recite order\na\na'].map((lines) =>
+    step(`\`\`\`verse\ntitle: T\nid: q\n${lines}\n\`\`\``),
+  ),
+  on('start', 'task: recite'),
   `---\nid: a\ntitle: A\nverse: T other\n---\n\n## b\n\`\`\`verse\ntitle: T\nwords\n\`\`\`\n`,
   ...[`${'9/'.repeat(300)}9 w`, '9/9/9/9/9/9/9/9/9/9', '9/9/9/9/9/9/9/9/9/9 w - - 0 1 x', '9/9/9/9/9/9/9/9/9 w'].map(
     (fen) => on(fen),

@@ -33,6 +33,8 @@ function answers(state: PlayState): PlayEvent[] {
       ]
     case 'write':
       return task.choices.map((_, option): PlayEvent => ({ type: 'optionChosen', option }))
+    case 'recite':
+      return task.choices.map((_, option): PlayEvent => ({ type: 'optionChosen', option }))
     case 'judge':
       return (['legal', ...REASON_CODES] as const).map((verdict) => ({ type: 'verdictGiven', verdict }))
     default:
@@ -69,7 +71,7 @@ export function solveStep(step: Step): readonly PlayEvent[] | undefined {
         next.push({ state: after, events: [...events, event] })
       }
     }
-    const isAnyOrder = ['tap', 'targets', 'setup'].includes(step.task?.kind ?? '')
+    const isAnyOrder = ['tap', 'targets', 'setup', 'recite'].includes(step.task?.kind ?? '')
     front = isAnyOrder ? next.slice(0, 1) : next
   }
   return undefined

@@ -39,7 +39,9 @@ export interface XiangqiBlock extends Played {
 /** The task's name; moves without a task are there to be watched. */
 function readHead(fields: Keys, { problems }: LessonContext): TaskHead | undefined {
   const text = fields.single('task')
-  if (text) return readTaskHead(text, problems)
+  const head = text && readTaskHead(text, problems)
+  if (head?.word === 'recite') return problems.add(head.name.place, 'recite-without-verse', { task: head.name.text })
+  if (text) return head
   const moves = fields.nameOf('moves')
   if (!moves || fields.has('task')) return undefined
   return { word: 'watch', name: moves, rest: moves.slice(moves.text.length) }

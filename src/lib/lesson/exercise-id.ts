@@ -51,6 +51,8 @@ function details(step: Pick<Step, 'task' | 'board'>): string[] {
       return task.role === undefined ? rolesToMove(position) : [task.role]
     case 'escape':
       return [...task.ways]
+    case 'recite':
+      return [task.way]
     default:
       return rolesToMove(position)
   }

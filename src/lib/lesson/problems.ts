@@ -105,7 +105,15 @@ type TaskCode =
   | 'choose-none-right'
   | 'choose-beside-task'
 
-type VerseCode = 'verse-title-missing' | 'verse-unknown' | 'verse-line-unknown'
+type VerseCode =
+  | 'verse-title-missing'
+  | 'verse-unknown'
+  | 'verse-line-unknown'
+  | 'gap-empty'
+  | 'recite-no-gaps'
+  | 'recite-few-gaps'
+  | 'recite-few-lines'
+  | 'recite-without-verse'
 
 /** Faults that only several files together can have. */
 type TreeCode =
@@ -147,6 +155,8 @@ export type HintCode =
   | 'use-points'
   | 'name-the-point'
   | 'add-else'
+  | 'gap-form'
+  | 'verse-line-form'
   | 'shortest'
   | 'missing-general'
   | ReasonCode

@@ -18,8 +18,8 @@ export type Answers =
   | { readonly kind: 'lines'; readonly lines: readonly (readonly MoveText[])[]; readonly alternating: boolean }
   /** What is to be said of each move. */
   | { readonly kind: 'verdicts'; readonly moves: readonly JudgedMove[] }
-  /** The indexes of all options that must be picked. */
-  | { readonly kind: 'options'; readonly options: readonly number[] }
+  /** The indexes of all options that must be picked; `inOrder`: one after the other. */
+  | { readonly kind: 'options'; readonly options: readonly number[]; readonly inOrder?: true }
 
 export interface Solutions {
   /** How many right answers there are. */
@@ -107,6 +107,8 @@ function writtenAnswers(task: Task): Answers | undefined {
       return { kind: 'options', options: task.choices.flatMap(({ differs }, i) => (differs ? [] : [i])) }
     case 'line':
       return { kind: 'lines', lines: linesFrom(task.line), alternating: true }
+    case 'recite':
+      return { kind: 'options', options: task.choices.map((_, i) => task.choices.indexOf(i)), inOrder: true }
     case 'judge':
       return { kind: 'verdicts', moves: task.moves }
     case 'choose':
@@ -126,7 +128,7 @@ function countOf(answers: Answers): number {
     case 'lines':
       return answers.lines.length
     case 'options':
-      return answers.options.length
+      return answers.inOrder ? 1 : answers.options.length
   }
 }
 

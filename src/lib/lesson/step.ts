@@ -10,6 +10,7 @@ import { placeOf, type Section } from './markdown'
 import { blocksOf, inlinesOf, readInlines } from './prose'
 import { partsOf, type SectionParts } from './section-parts'
 import type { Place, SourceText } from './source-text'
+import type { TaskHead } from './task-head'
 import { chooseTask } from './tasks'
 import { type Block, type Board, type Inline, isExercise, type Step, type Task } from './types'
 import { readVerse, type VerseBlock } from './verse'
@@ -26,6 +27,7 @@ export interface StepDraft {
 interface BlockParts extends Partial<Pick<Step, 'board' | 'verse' | 'task'>> {
   readonly id: SourceText | undefined
   readonly explain: readonly Inline[]
+  readonly head?: TaskHead | undefined
   readonly xiangqi?: XiangqiBlock
   readonly prose: ProseContext
 }
@@ -37,10 +39,13 @@ function titleOf({ heading }: Section, prose: ProseContext): Inline[] {
   return text === '' ? others : [{ type: 'text', text }, ...others]
 }
 
-function verseBoard({ board }: VerseBlock): Board | undefined {
+/** The board that the verse begins on; where gaps are filled, that of the first line that has one. */
+function verseBoard({ board, verse, task }: VerseBlock): Board | undefined {
   if (!board) return undefined
   const { start } = board
-  return { fen: formatFen(start), flipped: false, side: start.turn, marks: [], hintMarks: [], illustration: false }
+  const asked = task?.kind === 'recite' && task.way === 'gaps' ? verse?.lines.find(({ gaps }) => gaps)?.fen : undefined
+  const fen = asked ?? formatFen(start)
+  return { fen, flipped: false, side: start.turn, marks: [], hintMarks: [], illustration: false }
 }
 
 function verseParts(block: VerseBlock, context: LessonContext, prose: ProseContext): BlockParts {
@@ -52,6 +57,8 @@ function verseParts(block: VerseBlock, context: LessonContext, prose: ProseConte
     explain: block.explain ? readInlines(block.explain, withBoard) : [],
     ...(board && { board }),
     ...(block.verse && { verse: block.verse }),
+    ...(block.task && { task: block.task }),
+    head: block.head,
     prose: withBoard,
   }
 }
@@ -61,15 +68,14 @@ function blockParts({ block }: SectionParts, context: LessonContext, prose: Pros
   const lines = linesOf(block.node, context.fileLines)
   if (block.name === 'verse') return verseParts(readVerse(lines, context), context, prose)
   const xiangqi = readXiangqi(lines, context, prose)
-  const { id, explain, board, task, position } = xiangqi
+  const { id, explain, board, head, task, position } = xiangqi
   const withBoard = position ? { ...prose, board: position } : prose
-  return { id, explain, ...(board && { board }), ...(task && { task }), xiangqi, prose: withBoard }
+  return { id, explain, ...(board && { board }), ...(task && { task }), head, xiangqi, prose: withBoard }
 }
 
 /** The step's task: its block's, or the choice that stands under it. */
-function taskOf(parts: SectionParts, { task, xiangqi, prose }: BlockParts, place: Place): Task | undefined {
+function taskOf(parts: SectionParts, { task, head: asked, prose }: BlockParts, place: Place): Task | undefined {
   const { problems } = prose
-  const asked = xiangqi?.head
   if (!parts.choice) {
     if (asked?.word === 'choose') problems.add(asked.name.place, 'choose-without-options')
     return task
@@ -98,7 +104,7 @@ export function compileStep(section: Section, context: LessonContext): StepDraft
   const task = taskOf(parts, block, place)
   const step = assemble(section, parts, block, task)
   const replies = block.xiangqi ? checkExercise(step, block.xiangqi, context) : []
-  return { step: { ...step, replies }, id: block.id ?? parts.id, place: block.xiangqi?.head?.name.place ?? place }
+  return { step: { ...step, replies }, id: block.id ?? parts.id, place: block.head?.name.place ?? place }
 }
 
 function assemble(section: Section, parts: SectionParts, block: BlockParts, task: Task | undefined): StepDraft['step'] {

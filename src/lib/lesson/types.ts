@@ -77,6 +77,9 @@ export interface WrittenChoice {
   readonly differs?: Difference
 }
 
+/** How a verse is recited: its lines are put in order, or its gaps filled. */
+export type ReciteWay = 'order' | 'gaps'
+
 export type Task =
   | { readonly kind: 'watch'; readonly line: readonly LineMove[] }
   | { readonly kind: 'tap'; readonly points: readonly PointText[] }
@@ -97,6 +100,8 @@ export type Task =
   | { readonly kind: 'duel'; readonly goal: DuelGoal; readonly within: number }
   /** The pieces that stand on `points` are missing, and the learner puts them there. */
   | { readonly kind: 'setup'; readonly points: readonly PointText[] }
+  /** What the step's verse is recited from, as it is offered: the places that its lines, or the words of its gaps, have in it. */
+  | { readonly kind: 'recite'; readonly way: ReciteWay; readonly choices: readonly number[] }
   | { readonly kind: 'judge'; readonly moves: readonly JudgedMove[] }
   | { readonly kind: 'choose'; readonly options: readonly Option[] }
 export type TaskKind = Task['kind']
@@ -122,6 +127,12 @@ export interface Board {
   readonly illustration: boolean
 }
 
+/** Some characters of a line: from one, counted from 0, up to another. */
+export interface Gap {
+  readonly from: number
+  readonly to: number
+}
+
 export interface VerseLine {
   readonly words: string
   readonly moves: readonly MoveText[]
@@ -129,7 +140,7 @@ export interface VerseLine {
   readonly points: readonly PointText[]
   readonly gloss: string
   /** Words that a learner who recites it fills in. */
-  readonly gaps?: readonly string[]
+  readonly gaps?: readonly Gap[]
   /** The position before the line's first move; missing in a verse without a board. */
   readonly fen?: Fen
 }

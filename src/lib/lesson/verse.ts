@@ -4,10 +4,13 @@ import type { LessonContext } from './context'
 import { type Fields, readFields } from './fields'
 import { readLegalMove } from './moves'
 import { findPoint, readPoints } from './points'
+import { hint } from './problems'
 import { readPosition } from './positions'
+import { reciteTask } from './recite-task'
 import type { SourceText } from './source-text'
-import { readTaskHead } from './task-head'
-import type { Verse, VerseLine } from './types'
+import { readTaskHead, type TaskHead } from './task-head'
+import type { Task, Verse, VerseLine } from './types'
+import { readGaps, withGaps } from './verse-gaps'
 import { TASKS, VERSE_KEYS, type VerseKey } from './vocabulary'
 
 /** What a `verse` block holds. */
@@ -15,6 +18,8 @@ export interface VerseBlock {
   readonly verse: Verse | undefined
   readonly id: SourceText | undefined
   readonly explain: SourceText | undefined
+  readonly head: TaskHead | undefined
+  readonly task: Task | undefined
   /** Where it begins and ends, where the verse shows a board at all. */
   readonly board: { readonly start: Position; readonly after: Position } | undefined
 }
@@ -29,6 +34,8 @@ const AFRESH = [
 
 class VerseReader {
   private readonly found: VerseLine[] = []
+  /** The words of each line, where they stand. */
+  readonly sources: SourceText[] = []
   private position: Position | undefined
   private readonly context: LessonContext
   hasBoard: boolean
@@ -62,13 +69,9 @@ class VerseReader {
     const [words, cell, gloss] = cellsOf(line)
     const played = this.playCell(cell)
     if (!words || words.text === '') return
-    const gaps = [...words.text.matchAll(/[{｛]([^}｝]*)[}｝]/g)].map(([, gap = '']) => gap.trim())
-    this.found.push({
-      words: words.text.replaceAll(/[{}｛｝]/g, ''),
-      gloss: gloss?.text ?? '',
-      ...played,
-      ...(gaps.length > 0 && { gaps }),
-    })
+    const { words: bare, gaps } = readGaps(words, this.context.problems)
+    this.sources.push(words)
+    this.found.push({ words: bare, gloss: gloss?.text ?? '', ...played, ...(gaps.length > 0 && { gaps }) })
   }
 
   private playCell(cell: SourceText | undefined): Pick<VerseLine, 'moves' | 'points'> & { readonly fen: string } {
@@ -116,19 +119,17 @@ function cellsOf(line: SourceText): SourceText[] {
 }
 
 /** Only 背 may be asked of a verse; what else stands there is a problem. */
-function checkTask(fields: Fields<VerseKey>, { problems }: LessonContext): void {
+function readHead(fields: Fields<VerseKey>, { problems }: LessonContext): TaskHead | undefined {
   const task = fields.single('task')
   const head = task && readTaskHead(task, problems)
-  if (head && head.word !== 'recite')
-    problems.add(
-      head.name.place,
-      'task-unknown',
-      { task: head.name.text },
-      {
-        code: 'one-of',
-        params: { words: TASKS.nameOf('recite', head.name.text) },
-      },
-    )
+  if (!head || head.word === 'recite') return head
+  const { name } = head
+  return problems.add(
+    name.place,
+    'task-unknown',
+    { task: name.text },
+    hint('one-of', { words: TASKS.nameOf('recite', name.text) }),
+  )
 }
 
 function readPlace(fields: Fields<VerseKey>, { problems, last }: LessonContext): Position | undefined {
@@ -139,7 +140,15 @@ function readPlace(fields: Fields<VerseKey>, { problems, last }: LessonContext):
 /** A title alone, or with the bare words of a verse that is known, means that verse. */
 function knownVerse(title: SourceText, reader: VerseReader, context: LessonContext): Verse | undefined {
   const known = context.verses.get(title.text)
-  if (known && !reader.hasBoard && reader.lines.every(({ gloss }) => gloss === '')) return known
+  if (known && !reader.hasBoard && reader.lines.every(({ gloss }) => gloss === '')) {
+    for (const [i, { words }] of reader.lines.entries())
+      if (!known.lines.some((line) => line.words === words))
+        context.problems.add(reader.sources[i]?.place ?? title.place, 'verse-line-unknown', {
+          title: title.text,
+          line: words,
+        })
+    return withGaps(known, reader.lines)
+  }
   if (reader.lines.length > 0) return undefined
   return context.problems.add(title.place, 'verse-unknown', { title: title.text })
 }
@@ -165,7 +174,7 @@ function verseOf(title: SourceText, reader: VerseReader, context: LessonContext)
 /** Reads a `verse` block. */
 export function readVerse(lines: readonly SourceText[], context: LessonContext): VerseBlock {
   const { fields, others } = readFields(lines, VERSE_KEYS, context.problems, () => true)
-  checkTask(fields, context)
+  const head = readHead(fields, context)
   const start = readPlace(fields, context)
   const reader = new VerseReader(start, context)
   for (const line of others) reader.read(line)
@@ -174,5 +183,6 @@ export function readVerse(lines: readonly SourceText[], context: LessonContext):
   if (!fields.has('title')) context.problems.add(place, 'verse-title-missing')
   const verse = title && verseOf(title, reader, context)
   const board = verse && boardOf(verse, reader, start)
-  return { id: fields.single('id'), explain: fields.joined('explain'), verse, board }
+  const task = head && verse && reciteTask(head, verse, context.problems)
+  return { id: fields.single('id'), explain: fields.joined('explain'), verse, board, head, task }
 }

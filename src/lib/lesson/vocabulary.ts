@@ -1,6 +1,6 @@
 import type { Role, Side } from '../rules'
 import { type Hint, hint } from './problems'
-import type { DuelGoal, EscapeWay, MarkColour } from './types'
+import type { DuelGoal, EscapeWay, MarkColour, ReciteWay } from './types'
 import { nearestOf } from './nearest'
 
 /** Whether a text has a Chinese character: words for its author are Chinese then. */
@@ -172,6 +172,11 @@ export const DUEL_WORDS = new Vocabulary<DuelGoal>({
   win: '胜 勝 赢 贏 | win',
   'capture-all': '吃光 | capture-all',
   keep: '不丢子 不丟子 | keep',
+})
+
+export const RECITE_WORDS = new Vocabulary<ReciteWay>({
+  order: '排序 | order',
+  gaps: '填空 | gaps gap',
 })
 
 export const POSITION_WORDS = new Vocabulary({

@@ -2,6 +2,7 @@ import { moveOf, type Move, type Piece, type Point, type ReasonCode } from '../r
 import { formatPoint, parseIccs, parsePoint } from '../notation'
 import { explainForMover } from '../lesson/judging'
 import type { Comment, Difference, Task } from '../lesson/types'
+import { pickRecited } from './recite'
 import { finish } from './stars'
 import {
   askedPoints,
@@ -92,6 +93,7 @@ export function answerText(state: PlayState, differs: Difference | undefined): T
 /** One right option: a tap answers. Several: taps tick, and the learner says when it is done. */
 export function chooseOption(state: PlayState, option: number): Transition {
   const { task } = state.exercise.step
+  if (task?.kind === 'recite') return pickRecited(state, task, option)
   if (state.phase !== 'awaiting') return { state }
   const written = task?.kind === 'write' ? task.choices[option] : undefined
   if (written) return answerText(state, written.differs)

@@ -2,7 +2,7 @@ import { type Move, type Piece, type Point, Position, type Reason, type ReasonCo
 import { parseFen, parsePoint } from '../notation'
 import type { Refutation } from '../solver'
 import type { DuelLoss, duelRound } from '../lesson/duel'
-import type { Inline, Block, Difference, EscapeWay, LineMove, PointText, Step } from '../lesson/types'
+import type { Inline, Block, Difference, EscapeWay, LineMove, PointText, ReciteWay, Step } from '../lesson/types'
 
 /** A step made ready to be played: its texts turned into rules values. */
 export interface Exercise {
@@ -28,7 +28,7 @@ export interface Scene {
   readonly judged: number
   /** A piece whose moves are shown: the learner may try them out, and nothing is asked. */
   readonly shown?: Point
-  /** Options ticked, by index. */
+  /** Options ticked, or what has been recited, by index. */
   readonly chosen: readonly number[]
 }
 
@@ -72,6 +72,9 @@ export type Note =
     }
   | { readonly kind: 'caught'; readonly by: readonly Point[] }
   | { readonly kind: 'wrong-option'; readonly words: readonly Block[] }
+  /** A verse's line is whole. */
+  | { readonly kind: 'recited'; readonly line: number }
+  | { readonly kind: 'wrong-piece'; readonly way: ReciteWay }
   | { readonly kind: 'wrong-verdict'; readonly said: 'legal' | ReasonCode }
   | { readonly kind: 'right-verdict'; readonly move: Move; readonly reasons: readonly Reason[] }
 
@@ -93,8 +96,13 @@ interface Base {
 export type PlayState = Base &
   (
     | { readonly phase: 'explaining'; readonly note?: Note }
-    /** Moves of a verse's line go over the board one by one. */
-    | { readonly phase: 'showing'; readonly rest: readonly Move[] }
+    /** Moves of a verse's line go over the board one by one, and then those of more lines. */
+    | {
+        readonly phase: 'showing'
+        readonly rest: readonly Move[]
+        readonly lines: readonly number[]
+        readonly note?: Note
+      }
     | { readonly phase: 'awaiting'; readonly note?: Note }
     | { readonly phase: 'replying'; readonly reply: Move }
     /** The wrong move stands; its refutation comes. */

@@ -1,17 +1,9 @@
 import type { Point } from '../rules'
-import { parseFen, parseIccs } from '../notation'
+import { parseIccs } from '../notation'
 import { chooseOption, giveVerdict, submitOptions, tapPoint } from './answers'
 import { playMove, replyNow } from './moves'
-import {
-  type Answer,
-  type PlayEvent,
-  type PlayState,
-  type Press,
-  bare,
-  restart,
-  SHOW_PAUSE,
-  type Transition,
-} from './state'
+import { reciteLine, showNext } from './recite'
+import { type Answer, type PlayEvent, type PlayState, type Press, bare, restart, type Transition } from './state'
 
 /** The next move of a watched line, when one is left. */
 function watchOn(state: PlayState): PlayState {
@@ -23,28 +15,10 @@ function watchOn(state: PlayState): PlayState {
   return { ...state, scene: { ...played, moves: scene.moves + 1 }, past: [...state.past, scene] }
 }
 
-/** Shows a verse's line: the moves before it are on the board already, its own go over it one by one. */
-function recite(state: PlayState, index: number): Transition {
-  const line = state.exercise.step.verse?.lines[index]
-  const parsed = line?.fen === undefined ? undefined : parseFen(line.fen)
-  if (!line || !parsed?.ok) return { state }
-  const { lastMove: _, ...scene } = state.scene
-  const rest = line.moves.map(parseIccs).filter((move) => move !== undefined)
-  return showNext({ ...state, phase: 'showing', rest, scene: { ...scene, position: parsed.value } })
-}
-
-function showNext(state: PlayState & { phase: 'showing' }): Transition {
-  const [move, ...rest] = state.rest
-  const { position } = state.scene
-  if (move === undefined || !position) return { state: { ...state, phase: 'explaining' } }
-  const shown: PlayState = { ...state, rest, scene: { ...state.scene, position: position.play(move), lastMove: move } }
-  return { state: shown, then: { after: SHOW_PAUSE, event: { type: 'paused' } } }
-}
-
 /** Back to the last scene at which the learner was to act. Hints shown and answers tried stay counted. */
 function takeBack({ exercise, past, hints, tries, phase }: PlayState): PlayState | undefined {
   const scene = past.at(-1)
-  if (!scene || phase === 'showing') return undefined
+  if (!scene || (phase === 'showing' && !exercise.step.task)) return undefined
   const back = { exercise, past: past.slice(0, -1), hints, tries, scene }
   return phase === 'explaining' ? { ...back, phase } : { ...back, phase: 'awaiting' }
 }
@@ -84,7 +58,7 @@ function answer(state: PlayState, event: Answer): Transition {
     case 'verdictGiven':
       return giveVerdict(state, event.verdict)
     case 'lineRecited':
-      return recite(state, event.line)
+      return reciteLine(state, event.line)
   }
 }
 

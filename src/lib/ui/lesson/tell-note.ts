@@ -104,6 +104,30 @@ function tellOption(t: Translate, note: Note & { kind: 'wrong-option' }): Tellin
   return { slip: again(t), title: first.children, voice: 'author', more }
 }
 
+/** A line that is whole is said with its gloss; a wrong piece waits for its turn. */
+function tellRecitation(t: Translate, state: PlayState, note: Note & { kind: 'recited' | 'wrong-piece' }): Telling {
+  if (note.kind === 'wrong-piece') {
+    const text = t(note.way === 'order' ? 'note.notThisLine' : 'note.notThisWord')
+    return { slip: again(t), title: words(text), voice: 'app', more: [] }
+  }
+  const line = state.exercise.step.verse?.lines[note.line]
+  const more = line?.gloss ? [paragraph(words(line.gloss))] : []
+  return { slip: { kind: 'right', text: t('slip.recited') }, title: words(line?.words ?? ''), voice: 'author', more }
+}
+
+/** To options that were picked and verdicts that were given. */
+function tellSaid(
+  t: Translate,
+  state: PlayState,
+  note: Note & { kind: 'wrong-option' | 'wrong-verdict' | 'right-verdict' },
+  asked: Telling,
+): Telling {
+  if (note.kind === 'wrong-option') return tellOption(t, note)
+  if (note.kind === 'wrong-verdict') return tellVerdict(t, state, note)
+  const { position } = state.scene
+  return position ? tellRightVerdict(t, position, note) : asked
+}
+
 type OtherNote = Exclude<Note, { kind: 'taken' }>
 
 /** What any other note of the player's says. */
@@ -124,11 +148,10 @@ export function tellNote(t: Translate, state: PlayState, note: OtherNote, asked:
       return tellPoint(t, state, note)
     case 'caught':
       return tellCaught(t, position, note)
-    case 'wrong-option':
-      return tellOption(t, note)
-    case 'wrong-verdict':
-      return tellVerdict(t, state, note)
-    case 'right-verdict':
-      return position ? tellRightVerdict(t, position, note) : asked
+    case 'recited':
+    case 'wrong-piece':
+      return tellRecitation(t, state, note)
+    default:
+      return tellSaid(t, state, note, asked)
   }
 }

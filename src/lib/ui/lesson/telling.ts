@@ -18,6 +18,7 @@ function askingSlip(t: Translate, state: PlayState): Telling['slip'] {
     case 'judge':
     case 'write':
     case 'setup':
+    case 'recite':
       return { kind: 'plain', text: t(`slip.${task.kind}`) }
     default:
       return board?.side === 'black' ? { kind: 'black', text: t('slip.black') } : { kind: 'red', text: t('slip.red') }
