@@ -6,5 +6,11 @@ export const addressOf = (path: string): string => resolve(path as '/')
 
 export const homeAddress = (language: Language): string => addressOf(pathIn(language, '/'))
 
+/** Where one's own lessons are written. */
+export const writeAddress = (language: Language): string => addressOf(pathIn(language, '/write/'))
+
+/** Where somebody else's lesson is opened. */
+export const sharedAddress = (language: Language): string => addressOf(pathIn(language, '/shared/'))
+
 /** `id` is the lesson's own, the same in every language. */
 export const lessonAddress = (language: Language, id: string): string => addressOf(pathIn(language, `/lesson/${id}/`))

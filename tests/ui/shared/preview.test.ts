@@ -77,6 +77,10 @@ describe('which step of a text that is being written is shown', () => {
     expect(nextStep({ lesson: three, at: 0 }, { lesson: three, at: 2 }, step(three, 1))).toBe(2)
   })
 
+  test('the author’s, where it has only now come into the text', () => {
+    expect(nextStep({ lesson: lessonOf('one'), at: 1 }, { lesson: three, at: 1 }, step(three, 0))).toBe(1)
+  })
+
   test('the author’s, where the learner’s own is gone', () => {
     const fewer = lessonOf('one', 'three')
     expect(nextStep({ lesson: three, at: 0 }, { lesson: fewer, at: 0 }, step(three, 1))).toBe(0)

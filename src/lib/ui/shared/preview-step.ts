@@ -15,7 +15,8 @@ const idAt = ({ lesson, at }: Asked): string | undefined => lesson.steps[at]?.id
 export const nextStep = (before: Asked | undefined, now: Asked, learner: Step | undefined): number => {
   const last = Math.max(0, now.lesson.steps.length - 1)
   const asked = Math.min(now.at, last)
-  if (!before || (idAt(now) !== idAt(before) && now.at !== before.at)) return asked
+  const isNew = before !== undefined && idAt(before) === undefined
+  if (!before || isNew || (idAt(now) !== idAt(before) && now.at !== before.at)) return asked
   const kept = now.lesson.steps.findIndex(({ id }) => id === learner?.id)
   return kept < 0 ? asked : kept
 }
