@@ -4,7 +4,7 @@ import type { Translate } from '../lib/i18n/translator'
 import { isExercise, solutionsOf, type Step, type Task } from '../lib/lesson'
 import { recitedTexts } from '../lib/lesson/recite'
 import type { Answers } from '../lib/lesson/solutions'
-import { RECITE_WORDS, TASKS } from '../lib/lesson/vocabulary'
+import { DUEL_WORDS, RECITE_WORDS, TASKS } from '../lib/lesson/vocabulary'
 import { formatIccs, formatMove, parseFen, parseIccs } from '../lib/notation'
 import { legalMoves, type Position } from '../lib/rules'
 import { isSafeMove } from '../lib/solver'
@@ -73,12 +73,17 @@ function soundOthers(step: Step): string[] {
   return others.filter((move) => isSafeMove(position, move)).map(formatIccs)
 }
 
-/** What the task is called, with its number where it has one. */
+/** What the task is called, with its number or its goal where it has one. */
 function nameOf(task: Task, language: Language): string {
-  if (task.kind === 'mate') return `${language === 'en' ? 'mate' : '杀'} ${task.within}`
-  const like = language === 'en' ? 'a' : '字'
-  const name = TASKS.nameOf(task.kind, like)
-  if (task.kind === 'recite') return `${name} ${RECITE_WORDS.nameOf(task.way, like)}`
+  const isEnglish = language === 'en'
+  if (task.kind === 'mate') return `${isEnglish ? 'mate' : '杀'} ${task.within}`
+  const name = TASKS.nameOf(task.kind, isEnglish ? 'a' : '字')
+  if (task.kind === 'duel') {
+    const goal = DUEL_WORDS.nameOf(task.goal, isEnglish ? 'a' : '字')
+    if (task.goal !== 'keep') return `${name} ${goal}`
+    return isEnglish ? `${name} ${goal} ${task.within}` : `${name} ${task.within}步${goal}`
+  }
+  if (task.kind === 'recite') return `${name} ${RECITE_WORDS.nameOf(task.way, isEnglish ? 'a' : '字')}`
   return task.kind === 'stalemate' ? `${name} ${task.within}` : name
 }
 

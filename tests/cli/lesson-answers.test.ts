@@ -46,6 +46,8 @@ describe('lessons check --explain', () => {
     ],
     ['en', '局面：开局\n任务：写谱\n答：h2e2', ['(write): right answers: 1: 炮二平五']],
     ['en', '局面：开局\n任务：连走\n着法：h2e2 h9g7 (b9c7) h0g2', ['(line): right answers: 1: C2=5 H8+7 H2+3']],
+    ['zh-Hans', `局面：红 车e0；黑 卒e6；红走\n任务：对弈 吃光`, ['（对弈 吃光）：正确答案 1 个：车五进六']],
+    ['en', '局面：红 车e0 马a0；黑 卒e6；红走\n任务：对弈 1步不丢子', ['(duel keep 1): right answers: 1: ']],
     [
       'zh-Hans',
       '局面：4k4/R8/1R7/9/9/9/9/9/9/3K5 w\n任务：一步杀',

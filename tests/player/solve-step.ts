@@ -1,5 +1,6 @@
+import { solutionsOf } from '../../src/lib/lesson'
 import type { Step } from '../../src/lib/lesson/types'
-import { formatFen } from '../../src/lib/notation'
+import { formatFen, parseIccs } from '../../src/lib/notation'
 import { begin, type PlayEvent, type PlayState, step as transition } from '../../src/lib/player'
 import { legalMoves, POINTS, REASON_CODES } from '../../src/lib/rules'
 
@@ -52,11 +53,22 @@ const keyOf = ({ scene, phase }: PlayState): string =>
     phase,
   ].join('|')
 
+/** A duel is too long for trying everything: the checker's way is played, the learner's moves of it. */
+function duelMoves(step: Step): readonly PlayEvent[] | undefined {
+  const answers = solutionsOf(step)?.answers
+  const [line] = answers?.kind === 'lines' ? answers.lines : []
+  return line?.flatMap((text, i): PlayEvent[] => {
+    const move = i % 2 === 0 ? parseIccs(text) : undefined
+    return move === undefined ? [] : [{ type: 'movePlayed', move }]
+  })
+}
+
 /**
  * The shortest answers that finish a step, found by trying all that a learner could do, breadth first; undefined where
  * none does. Wrong answers lead nowhere, so only ways without one are followed.
  */
 export function solveStep(step: Step): readonly PlayEvent[] | undefined {
+  if (step.task?.kind === 'duel') return duelMoves(step)
   let front: readonly { state: PlayState; events: readonly PlayEvent[] }[] = [{ state: begin(step), events: [] }]
   const seen = new Set<string>()
   while (front.length > 0) {
