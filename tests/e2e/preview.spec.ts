@@ -28,7 +28,7 @@ const openFrame = async (page: Page): Promise<FrameLocator> => {
     document.body.append(frame)
   })
   await expect.poll(() => heard(page)).toEqual([{ type: 'mazouri-ready' }])
-  return page.frameLocator('iframe').first()
+  return page.locator('iframe').first().contentFrame()
 }
 
 const show = (page: Page, shown: Lesson, at: number): Promise<void> =>
