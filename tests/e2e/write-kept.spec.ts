@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { TWO_STEPS } from './shared-links'
-import { beginLesson, draftText, pressed, type, verdict, words } from './write-driver'
+import { beginLesson, draftText, OWN, pressed, type, verdict, words } from './write-driver'
 
 test('a draft survives a closed tab, and is found on the shelf', async ({ context }) => {
   const page = await context.newPage()
   await beginLesson(page)
-  await type(page, TWO_STEPS)
+  await type(page, OWN)
   await page.locator('.cm-content').focus()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.insertText('再见')
@@ -15,7 +14,7 @@ test('a draft survives a closed tab, and is found on the shelf', async ({ contex
   await again.goto('/write/')
   await again.getByRole('link', { name: '王老师的课' }).click()
   await expect(verdict(again)).toHaveText(words('write.problemsNone'))
-  expect(await draftText(again)).toBe(`${TWO_STEPS}再见`)
+  expect(await draftText(again)).toBe(`${OWN}再见`)
 })
 
 test('a full disk is told, the text stays, and is saved once there is room', async ({ page }) => {
@@ -27,28 +26,28 @@ test('a full disk is told, the text stays, and is saved once there is room', asy
     }
   })
   await beginLesson(page)
-  await type(page, TWO_STEPS)
+  await type(page, OWN)
   await page.evaluate(() => Object.assign(window, { isDiskFull: true }))
   await page.locator('.cm-content').focus()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.insertText('还要写')
   await expect(page.getByText(words('write.told.storage-full'))).toBeVisible()
   await expect(page.locator('.kept')).toHaveText(words('write.saving'))
-  expect(await draftText(page)).toBe(TWO_STEPS)
+  expect(await draftText(page)).toBe(OWN)
   await page.evaluate(() => Reflect.deleteProperty(window, 'isDiskFull'))
   await page.keyboard.insertText('一句')
-  await expect.poll(() => draftText(page)).toBe(`${TWO_STEPS}还要写一句`)
+  await expect.poll(() => draftText(page)).toBe(`${OWN}还要写一句`)
   await expect(page.getByText(words('write.told.storage-full'))).toHaveCount(0)
 })
 
 test('two tabs with one lesson lose nothing', async ({ context }) => {
   const page = await context.newPage()
   await beginLesson(page)
-  await type(page, TWO_STEPS)
+  await type(page, OWN)
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.locator('.cm-content')).toBeVisible()
-  await type(other, `${TWO_STEPS}另一页`)
+  await type(other, `${OWN}另一页`)
   await page.locator('.cm-content').focus()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.insertText('这一页')
@@ -60,13 +59,13 @@ test('two tabs with one lesson lose nothing', async ({ context }) => {
 test('lessons come in by file, by paste, and go out as a file', async ({ page }) => {
   await page.goto('/write/')
   const file = page.locator('input[type=file]')
-  await file.setInputFiles({ name: 'x.md', mimeType: 'text/markdown', buffer: Buffer.from(TWO_STEPS) })
+  await file.setInputFiles({ name: 'x.md', mimeType: 'text/markdown', buffer: Buffer.from(OWN) })
   await expect(page.locator('.desk h1')).toHaveText('王老师的课')
   await page.goto('/write/')
   await file.setInputFiles({ name: 'bad.md', mimeType: 'text/markdown', buffer: Buffer.from([0, 255, 254, 0]) })
   await expect(page.getByRole('alert')).toContainText('bad.md')
   await pressed(page, words('write.paste')).click()
-  await page.getByLabel(words('write.pasteLabel')).fill(TWO_STEPS.replace('王老师', '李老师'))
+  await page.getByLabel(words('write.pasteLabel')).fill(OWN.replace('王老师', '李老师'))
   await pressed(page, words('write.pasteDo')).click()
   await expect(page.locator('.desk h1')).toHaveText('李老师的课')
   await page.goto('/write/')
@@ -81,7 +80,7 @@ test('lessons come in by file, by paste, and go out as a file', async ({ page })
 
 test('deleting is asked about first', async ({ page }) => {
   await beginLesson(page)
-  await type(page, TWO_STEPS)
+  await type(page, OWN)
   await page.goto('/write/')
   const remove = page.locator('.card .danger')
   await remove.click()
