@@ -186,7 +186,7 @@ export const POSITION_WORDS = new Vocabulary({
   continue: '接上 | continue',
 })
 
-export const YES_NO = new Vocabulary({ yes: '是 对 | yes true', no: '否 不 | no false' })
+export const YES_NO = new Vocabulary({ yes: '是 对 對 | yes true', no: '否 不 | no false' })
 export const ELSE_WORDS = new Vocabulary({ else: '其他 其它 | else' })
 export const HINT_START = /^\s*(?:提示|hint)\s*\d*\s*[:：]\s*/i
 export const HEADING_NUMBER = /^\s*(?:练习|練習|exercise)\s*\d+\s*(?:[:：.、]\s*|$)/i
