@@ -35,12 +35,10 @@ export interface LessonPage {
   readonly contentLanguage: Language
   /** The verse at the lesson's head. */
   readonly verse?: Verse
-  /** The lesson that teaches notation stands before this one: moves may be written. */
-  readonly notationTaught: boolean
 }
 
-/** From this lesson on, a child reads moves. */
-const NOTATION_LESSON = 'notation-1'
+/** From this lesson on, itself among them, moves are written: it teaches how. */
+const NOTATION_LESSON = 'notation'
 
 /** Where the lessons stand: a copy of them may be built instead. */
 const lessonsFolder = (): string => process.env['LESSONS_DIR'] ?? 'lessons'
@@ -128,13 +126,13 @@ export async function lessonPage(language: Language, id: string): Promise<Lesson
   const { number, contentLanguage, ...lesson } = found
   const [previous, next] = [neighbour(lessons[index - 1]), neighbour(lessons[index + 1])]
   const verse = verseOf(lesson, lessons)
+  const isNotationTaught = lessons.slice(0, index + 1).some((before) => before.id === NOTATION_LESSON)
   return {
-    lesson,
+    lesson: { ...lesson, ...(isNotationTaught && { notationFrom: 0 }) },
     number,
     ...(previous && { previous }),
     ...(next && { next }),
     contentLanguage,
     ...(verse && { verse }),
-    notationTaught: lessons.slice(0, index).some((before) => before.id === NOTATION_LESSON),
   }
 }

@@ -71,7 +71,6 @@ describe('the tree is the curriculum', () => {
       next: { id: 'verses', title: '口诀' },
       contentLanguage: 'zh-Hans',
       verse: { title: '入门诀', lines: [{ words: '马走日' }] },
-      notationTaught: false,
     })
     expect(await lessonPage('zh-Hans', 'verses')).toMatchObject({ previous: { id: 'horse', title: '马走日' } })
     expect(await lessonPage('zh-Hans', 'nothing')).toBeUndefined()
@@ -79,12 +78,13 @@ describe('the tree is the curriculum', () => {
 
   test('moves may be written from the lesson on that teaches notation', async () => {
     write({
-      'zh-Hans/01-pieces/10-notation.md': HORSE.replaceAll('horse', 'notation-1')
+      'zh-Hans/01-pieces/10-notation.md': HORSE.replaceAll('horse', 'notation')
         .replace('马e4', '马e6')
         .replace('答：e4', '答：e6'),
     })
-    expect(await lessonPage('zh-Hans', 'notation-1')).toMatchObject({ notationTaught: false })
-    expect(await lessonPage('zh-Hans', 'verses')).toMatchObject({ notationTaught: true })
+    expect((await lessonPage('zh-Hans', 'horse'))?.lesson).not.toHaveProperty('notationFrom')
+    expect((await lessonPage('zh-Hans', 'notation'))?.lesson).toMatchObject({ notationFrom: 0 })
+    expect((await lessonPage('en', 'verses'))?.lesson).toMatchObject({ notationFrom: 0 })
   })
 
   test('Traditional Chinese is made from it, ids and boards untouched', async () => {

@@ -45,6 +45,19 @@ test('a written move is read and played', async ({ page }) => {
   await way(page).tap()
   await move(page, 'h0g2')
   await reaches(page, 'done')
+  // From here on moves in the text are written, each reader's own way.
+  await expect(told(page).locator('.move')).toHaveText('马二进三')
+})
+
+test('a move in the text is written in the reader’s own notation', async ({ page }) => {
+  await page.goto('/en/lesson/central-cannon-verse/')
+  const steps = LESSONS.find(({ id }) => id === 'central-cannon-verse')?.steps ?? []
+  await openStep(
+    page,
+    steps.findIndex(({ id }) => id === 'central-cannon-verse-read'),
+  )
+  await move(page, 'h0g2')
+  await expect(told(page).locator('.move')).toHaveText('H2+3')
 })
 
 test.describe('a move is written', () => {

@@ -89,8 +89,10 @@ function compileRoot(root: Root, fileLines: readonly string[], options: CompileO
   const head = readHead(front, context)
   const steps = identify(drafts, head.id, problems, options.idsOptional)
   const places = new Map(steps.map(({ id }, i) => [id, drafts[i]?.place ?? { line: 1, column: 1 }]))
+  const written = steps.findIndex(({ task }) => task?.kind === 'read' || task?.kind === 'write')
+  const notation = written >= 0 && { notationFrom: written }
   return {
-    lesson: { ...head, verses: context.ownVerses, steps },
+    lesson: { ...head, ...notation, verses: context.ownVerses, steps },
     problems: problems.inOrder(),
     places,
     moves: problems.moves,

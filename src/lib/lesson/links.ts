@@ -1,10 +1,10 @@
-import { formatFen, formatIccs, formatPoint } from '../notation'
-import type { Position } from '../rules'
+import { formatFen, formatIccs, formatMove, formatPoint } from '../notation'
+import type { Move, Position } from '../rules'
 import { findMove } from './moves'
 import { findPoint } from './points'
 import { hint, type Problems } from './problems'
 import type { Place } from './source-text'
-import type { Inline } from './types'
+import type { Inline, WrittenMove } from './types'
 
 /** What prose is read with: the board that stands beside it, and what links may lead to. */
 export interface ProseContext {
@@ -29,6 +29,11 @@ const decoded = (text: string): string => {
   }
 }
 
+const writtenMove = (position: Position, move: Move): WrittenMove => ({
+  chinese: formatMove(position, move, 'chinese', 'hans'),
+  wxf: formatMove(position, move, 'wxf', 'hans'),
+})
+
 /** A point or a move of the board; undefined where the text names neither. */
 export function boardInline(board: Position, text: string, children?: readonly Inline[]): Inline | undefined {
   const inner = children && { children }
@@ -36,7 +41,9 @@ export function boardInline(board: Position, text: string, children?: readonly I
   if (point !== undefined) return { type: 'point', point: formatPoint(point), ...inner }
   const found = findMove(board, text)
   if (!found) return undefined
-  return { type: 'move', move: formatIccs(found.move), fen: formatFen(found.position), ...inner }
+  const { move, position } = found
+  const told = inner ?? { written: writtenMove(position, move) }
+  return { type: 'move', move: formatIccs(move), fen: formatFen(position), ...told }
 }
 
 function boardLink(

@@ -12,14 +12,29 @@ export type PointText = string
 
 export type Language = 'zh-Hans' | 'zh-Hant' | 'en'
 
+/** A move in each notation that readers have: 马八进七, H8+7. */
+export interface WrittenMove {
+  readonly chinese: string
+  readonly wxf: string
+}
+
 export type Inline =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
   | { readonly type: 'code'; readonly text: string }
   /** Lights a point. Without children it stood in inline code and is named by the app. */
   | { readonly type: 'point'; readonly point: PointText; readonly children?: readonly Inline[] }
-  /** Plays a move, legal or not, from `fen`. Without children it is shown in the reader's own notation. */
-  | { readonly type: 'move'; readonly move: MoveText; readonly fen: Fen; readonly children?: readonly Inline[] }
+  /**
+   * Plays a move, legal or not, from `fen`. Without children it is shown in the reader's own notation, as it is `written`,
+   * once that has been taught.
+   */
+  | {
+      readonly type: 'move'
+      readonly move: MoveText
+      readonly fen: Fen
+      readonly children?: readonly Inline[]
+      readonly written?: WrittenMove
+    }
   | { readonly type: 'lesson'; readonly id: string; readonly children: readonly Inline[] }
   | { readonly type: 'link'; readonly href: string; readonly children: readonly Inline[] }
   | { readonly type: 'break' }
@@ -182,6 +197,12 @@ export interface Lesson {
   readonly opening?: { readonly verse: string; readonly line?: string }
   readonly author?: string
   readonly license?: string
+  /**
+   * The step from which on moves in the text are shown in notation, and no more as pictures; none where it is missing. A
+   * lesson that asks to read or write a move has taught how by that step; in the curriculum all that follow the lesson on
+   * notation begin with 0.
+   */
+  readonly notationFrom?: number
   /** Verses that this lesson defines. */
   readonly verses: readonly Verse[]
   readonly steps: readonly Step[]
