@@ -3,6 +3,13 @@ import type { PlayEvent } from '../../src/lib/player'
 import { fileOf, fromOf, type Point, rankOf, toOf, pointAt } from '../../src/lib/rules'
 import { catalogue } from './catalogue'
 
+/** A point that a test names. */
+export function at(file: number, rank: number): Point {
+  const point = pointAt(file, rank)
+  if (point === undefined) throw new Error('a point off the board')
+  return point
+}
+
 /** How a test puts its finger, or its keys, on a lesson. */
 export interface Hands {
   point(point: Point): Promise<void>

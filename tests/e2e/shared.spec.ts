@@ -1,14 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { encodeLesson } from '../../src/lib/share'
-import { pointAt } from '../../src/lib/rules'
 import { catalogue } from './catalogue'
-import { cell, reaches, way } from './lesson-driver'
+import { at, cell, reaches, way } from './lesson-driver'
 import { begin, linkTo, play, stored, TWO_STEPS, words } from './shared-links'
 import type { Page } from '@playwright/test'
 
 const jump = async (page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> => {
-  for (const [file, rank] of [from, to]) await cell(page, pointAt(file, rank)).tap()
+  for (const [file, rank] of [from, to]) await cell(page, at(file, rank)).tap()
   await reaches(page, 'done')
 }
 const jumpFirst = (page: Page): Promise<void> => jump(page, [4, 4], [5, 6])

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { pointAt } from '../../src/lib/rules'
-import { cell, reaches, way } from './lesson-driver'
+import { at, cell, reaches, way } from './lesson-driver'
 import { beginLesson, draftText, OWN, pressed, tab, type, verdict, words } from './write-driver'
 
 test('from nothing to a link, and played in another browser without a network', async ({ page, browser }) => {
@@ -21,8 +20,8 @@ test('from nothing to a link, and played in another browser without a network', 
   await there.goto(link)
   await there.getByRole('button', { name: words('home.begin') }).click()
   for (const [from, to] of [
-    [pointAt(4, 4), pointAt(5, 6)],
-    [pointAt(5, 6), pointAt(6, 8)],
+    [at(4, 4), at(5, 6)],
+    [at(5, 6), at(6, 8)],
   ] as const) {
     await cell(there, from).tap()
     await cell(there, to).tap()
@@ -68,15 +67,15 @@ test('a board is set up by tapping, and goes into the text; moves are recorded o
   const put = async (name: string, file: number, rank: number): Promise<void> => {
     const piece = page.locator('.hand').getByRole('button', { name })
     if ((await piece.getAttribute('aria-pressed')) !== 'true') await piece.click()
-    await cell(page, pointAt(file, rank)).tap()
+    await cell(page, at(file, rank)).tap()
   }
   await put(words('piece.red.general'), 4, 0)
   await put(words('piece.red.chariot'), 0, 8)
   await put(words('piece.red.chariot'), 1, 2)
   await put(words('piece.black.general'), 3, 9)
   await pressed(page, words('write.modeAnswer')).click()
-  await cell(page, pointAt(1, 2)).tap()
-  await cell(page, pointAt(1, 9)).tap()
+  await cell(page, at(1, 2)).tap()
+  await cell(page, at(1, 9)).tap()
   await expect(page.locator('.recorded li')).toHaveText(['车八进七'])
   await pressed(page, words('write.insert')).click()
   await expect
@@ -84,10 +83,10 @@ test('a board is set up by tapping, and goes into the text; moves are recorded o
     .toContain('走走看。\n\n```xiangqi\n局面：红 帅e0 车b2 a8；黑 将d9；红走\n答：车八进七\n```')
 
   await pressed(page, words('write.modeMoves')).click()
-  await cell(page, pointAt(0, 8)).tap()
-  await cell(page, pointAt(0, 9)).tap()
-  await cell(page, pointAt(3, 9)).tap()
-  await cell(page, pointAt(3, 8)).tap()
+  await cell(page, at(0, 8)).tap()
+  await cell(page, at(0, 9)).tap()
+  await cell(page, at(3, 9)).tap()
+  await cell(page, at(3, 8)).tap()
   await expect(page.locator('.recorded li')).toHaveText(['车九进一', '将4进1'])
   await pressed(page, words('write.insert')).click()
   await expect.poll(() => draftText(page)).toContain('红走\n着法：车九进一 将4进1\n答：车八进七\n')

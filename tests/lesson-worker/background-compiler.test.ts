@@ -92,3 +92,15 @@ test('a worker that cannot start, and a compiler that is closed', async () => {
   compiler.close()
   expect(await asked).toEqual({ ok: false, error: { code: 'compile-failed' } })
 })
+
+test('finds the answers to a step, in the reader’s notation', async () => {
+  open()
+  const head = '---\n编号: a\n标题: b\n简介: c\n---\n\n## d\n\n```xiangqi\n'
+  const text = `${head}局面：红 帅e0 车a8 车b2；黑 将d9；红走\n任务：一步杀\n\`\`\`\n`
+  const compiled = await compiler.compile(text, { idsOptional: true })
+  const step = compiled.ok ? compiled.value.lesson?.steps[0] : undefined
+  if (!step) throw new Error('no step')
+  expect(await compiler.answers(step, 'zh-Hans')).toEqual({ ok: true, value: ['车八进七'] })
+  expect(await compiler.answers(step, 'en')).toEqual({ ok: true, value: ['R8+7'] })
+  expect(await compiler.answers({ ...step, task: { kind: 'watch', line: [] } }, 'en')).toEqual({ ok: true })
+})

@@ -1,7 +1,8 @@
 import { type Remote, wrap } from 'comlink'
-import type { BoardBlock, Completions, TextPlace } from '../author'
+import type { AnswerLanguage, BoardBlock, Completions, TextPlace } from '../author'
 import type { CompileOptions } from '../lesson'
 import type { Fixed } from '../lesson/fix'
+import type { Step } from '../lesson/types'
 import { err, ok, type Result } from '../rules/result'
 import type { CompiledText, Questions } from './questions'
 import { type LessonWorker, startWorker } from './start'
@@ -46,6 +47,11 @@ export class BackgroundCompiler {
 
   board(text: string, line: number): Answer<BoardBlock | undefined> {
     return this.ask((remote) => remote.board(text, line))
+  }
+
+  /** All right answers that the core finds to a step, as texts. */
+  answers(step: Step, language: AnswerLanguage): Answer<readonly string[] | undefined> {
+    return this.ask((remote) => remote.answers(step, language))
   }
 
   complete(text: string, place: TextPlace): Answer<Completions | undefined> {

@@ -1,8 +1,16 @@
-import { type BoardBlock, boardBlockAt, type Completions, completionsAt, type TextPlace } from '../author'
-import { compile, type CompileOptions, type Problem } from '../lesson'
+import {
+  type AnswerLanguage,
+  answerTexts,
+  type BoardBlock,
+  boardBlockAt,
+  type Completions,
+  completionsAt,
+  type TextPlace,
+} from '../author'
+import { compile, type CompileOptions, type Problem, solutionsOf } from '../lesson'
 import { type Fixed, fixLesson } from '../lesson/fix'
 import type { Place } from '../lesson/source-text'
-import type { Lesson } from '../lesson/types'
+import type { Lesson, Step } from '../lesson/types'
 
 /** A compiled lesson as plain data, as it crosses from the worker to the page. */
 export interface CompiledText {
@@ -19,6 +27,12 @@ function compileText(text: string, options: CompileOptions = {}): CompiledText {
   return { lesson, problems, places: [...places] }
 }
 
+/** All right answers that the core finds to a step; undefined where it asks nothing. */
+function answersTo(step: Step, language: AnswerLanguage): readonly string[] | undefined {
+  const solutions = solutionsOf(step)
+  return solutions && answerTexts(step, solutions.answers, language)
+}
+
 /** What the worker can be asked: each answer is plain data. */
 export const questions = {
   compile: compileText,
@@ -26,6 +40,7 @@ export const questions = {
   complete: (text: string, place: TextPlace): Completions | undefined => completionsAt(text, place),
   /** The board of the block in which a line stands. */
   board: (text: string, line: number): BoardBlock | undefined => boardBlockAt(text, line),
+  answers: answersTo,
   fix: (text: string): Fixed => fixLesson(text),
 }
 export type Questions = typeof questions

@@ -120,7 +120,12 @@ export class LessonEditor {
       EditorView.lineWrapping,
       lessonLanguage,
       EditorState.phrases.of(phrases),
-      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', spellcheck: 'false', autocapitalize: 'off' }),
+      EditorView.contentAttributes.of({
+        'aria-label': label,
+        tabindex: '0',
+        spellcheck: 'false',
+        autocapitalize: 'off',
+      }),
       autocompletion({ override: [(context) => this.proposal(context)], icons: false, maxRenderedOptions: 60 }),
       keymap.of([...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
       EditorView.updateListener.of(({ docChanged, state }) => {
