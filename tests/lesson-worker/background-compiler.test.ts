@@ -96,7 +96,7 @@ test('a worker that cannot start, and a compiler that is closed', async () => {
 test('finds the answers to a step, in the reader’s notation', async () => {
   open()
   const head = '---\n编号: a\n标题: b\n简介: c\n---\n\n## d\n\n```xiangqi\n'
-  const text = `${head}局面：红 帅e0 车a8 车b2；黑 将d9；红走\n任务：一步杀\n\`\`\`\n`
+  const text = `${head}局面：红 帅d0 车a8 车b2；黑 将e9 卒c6；红走\n任务：一步杀\n\`\`\`\n`
   const compiled = await compiler.compile(text, { idsOptional: true })
   const step = compiled.ok ? compiled.value.lesson?.steps[0] : undefined
   if (!step) throw new Error('no step')
