@@ -5,15 +5,15 @@ export const TEXT_MAX = 64 * 1024
 export const CODE_MAX = 96 * 1024
 
 /**
- * How long a whole link may be, in characters. Telegram ends a message at 4,096 and the strictest mail programs and chat
- * boxes leave more than that in one piece; browsers and WeChat's scanner take far more. With a sentence beside it a link
- * of 4,000 still fits. A longer lesson goes as a file.
+ * How long a whole link may be, in characters. Telegram ends a message at 4,096, the least that we know of a messenger;
+ * with a sentence beside it a link of 4,000 still fits. Browsers take far more. A longer lesson goes as a file.
  */
 export const LINK_MAX = 4000
 
 /**
- * Up to which length a whole link is offered as a QR code too. 1,200 bytes are a code of version 25 with the least
- * correction (1,273 bytes), 117 squares wide: on a laptop 9 cm wide, a phone at 30 cm sees each square 4 pixels wide in
- * its 1080-line preview; on a projector 1.5 m wide, 8 m away, 2.7 pixels. Below 2.5 old phones read nothing.
+ * Up to which length a whole link is offered as a QR code too. 1,200 bytes make a code of version 25 with the least
+ * correction (up to 1,273), 117 squares wide. Decoders want about 3 pixels a square of a phone's 1080-line picture, which
+ * spans some 65 degrees: 9 cm wide on a laptop it is read from 40 cm, 1.5 m wide on a projector from 7 m. The next
+ * thousand bytes would cost a quarter of the distance.
  */
 export const QR_MAX = 1200
