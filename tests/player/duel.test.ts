@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
 import { compile, solutionsOf, type Step } from '../../src/lib/lesson'
 import { duelRound } from '../../src/lib/lesson/duel'
 import { formatFen, parseIccs } from '../../src/lib/notation'
 import { begin, isMovable, type PlayEvent, type PlayState, REPLY_PAUSE, step as transition } from '../../src/lib/player'
+import { legalMoves } from '../../src/lib/rules'
 import { solveStep } from './solve-step'
 import { noteOf, played, point, run, stepOf } from './steps'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 function compiled(block: string): Step {
   const { lesson, problems } = compile(
@@ -141,4 +145,36 @@ it('hints cost stars as elsewhere', () => {
   const step = { ...SOLDIERS, hints: [[]] }
   const events = solveStep(step) ?? []
   expect(dueling(step, { type: 'hintAsked' }, ...events)).toMatchObject({ phase: 'done', stars: 2 })
+})
+
+it('whatever is played, taken back or tried again, it is the learner’s turn, a loss or the end', () => {
+  const steps = [
+    SOLDIERS,
+    stepOf('3k1a3/9/4b4/9/2c6/6P2/9/4C4/4N4/3AK4 w', { kind: 'duel', goal: 'win', within: 6 }),
+    stepOf('9/1n7/6c2/9/2p6/4R4/9/9/9/4H4 b', { kind: 'duel', goal: 'keep', within: 4 }),
+  ]
+  const ends = new Set<string>()
+  const presses: readonly PlayEvent['type'][] = ['takenBack', 'retried', 'restarted']
+  fc.assert(
+    fc.property(fc.constantFrom(...steps), fc.array(fc.nat(), { minLength: 1, maxLength: 14 }), (step, choices) => {
+      let state = begin(step, duelRound)
+      for (const choice of choices) {
+        const moves = state.scene.position ? legalMoves(state.scene.position) : []
+        const move = moves[choice % Math.max(1, moves.length)]
+        const press = choice % 5 === 0 || move === undefined ? presses[choice % 3] : undefined
+        if (press) state = run(state, { type: press } as PlayEvent)
+        else if (move !== undefined) state = run(state, { type: 'movePlayed', move })
+        expect(['awaiting', 'wrong', 'done']).toContain(state.phase)
+        if (state.phase === 'awaiting') {
+          expect(state.scene.position?.turn).toBe(state.exercise.side)
+          expect(state.scene.position && legalMoves(state.scene.position)).not.toEqual([])
+        }
+        expect(state.past.length).toBe(state.scene.moves)
+        const note = noteOf(state)
+        ends.add(note?.kind === 'wrong-move' ? note.miss.code : state.phase)
+      }
+    }),
+    { numRuns: 120, seed: 5 },
+  )
+  expect([...ends]).toEqual(expect.arrayContaining(['awaiting', 'bare', 'piece', 'limit', 'done']))
 })

@@ -23,7 +23,7 @@ import { Foresight, type Outlook } from './foresight'
 /** How far it looks where it can: its own move, the answer, and its own again. */
 const DEPTH = 3
 /** Positions after which a deeper look is given up, and what the look before it has found counts. */
-const NODES_MAX = 1500
+const NODES_MAX = 1000
 /** What going back costs where another move is nearly as good: a soldier. */
 const BACK_COST = 64
 
