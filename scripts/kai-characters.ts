@@ -48,7 +48,7 @@ const setInKai = (lesson: string): string =>
 
 const lessons = (): string =>
   readdirSync('lessons', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => /^[\w-]+\/.*\.md$/.test(name))
     .map((name) => setInKai(read(join('lessons', name))))
     .join('\n')
 

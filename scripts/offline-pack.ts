@@ -1,5 +1,6 @@
 /** After the build: tells the service worker every file of the site, with its revision. */
 import { injectManifest } from 'workbox-build'
+import { isKept } from '../src/service-worker/packs'
 
 const SITE = 'build'
 
@@ -9,6 +10,7 @@ const { count, size, warnings } = await injectManifest({
   globDirectory: SITE,
   globPatterns: ['**/*'],
   globIgnores: ['service-worker.js', '**/*.map'],
+  manifestTransforms: [(files) => ({ manifest: files.filter(({ url }) => isKept(url)) })],
   // A file whose name is a hash of itself needs no revision: what the browser has of that name is what it is.
   dontCacheBustURLsMatching: /^_app\/immutable\//,
   maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,

@@ -1,7 +1,8 @@
 /** The size budget: what a first lesson costs a phone, and what the whole site does, compressed as hosts send it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { isKept } from '../src/service-worker/packs'
 
 const SITE = 'build'
 const LESSON_SCRIPTS_LIMIT = 90_000
@@ -55,10 +56,10 @@ const judge = (what: string, size: number, limit: number): boolean => {
 const largestCatalogue = Math.max(...[...catalogues()].map(sizeOf))
 const lessons = filesIn(SITE).filter((file) => /\/lesson\/[^/]+\/index\.html$/.test(file))
 const lessonSizes = lessons.map((page) => total(scriptsOf(page)) + largestCatalogue)
-const sent = filesIn(SITE).filter((file) => existsSync(file) && !file.endsWith('.nojekyll'))
+const kept = filesIn(SITE).filter((file) => isKept(relative(SITE, file)) && !file.endsWith('.nojekyll'))
 
 const verdicts = [
   judge('scripts of a lesson page', Math.max(...lessonSizes), LESSON_SCRIPTS_LIMIT),
-  judge('the whole offline pack', total(sent), WHOLE_PACK_LIMIT),
+  judge('the whole offline pack', total(kept), WHOLE_PACK_LIMIT),
 ]
 process.exitCode = lessons.length > 0 && verdicts.every(Boolean) ? 0 : 1

@@ -8,7 +8,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { languageOfPath, type Language } from '../lib/i18n/languages'
-import { inOrder, packOf, PACKS, type Pack } from './packs'
+import { inOrder, packOf, PACKS, type Pack, shellOf } from './packs'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -65,11 +65,22 @@ clientsClaim()
 
 /** `/lesson/horse` is `/lesson/horse/`, as every static host has it: the page's links count from there. */
 const folders = new Set(
-  files.filter(({ url }) => url.endsWith('/index.html')).map(({ url }) => root + url.slice(0, -11)),
+  files.flatMap(({ url }) => (/\/(index\.html|__data\.json)$/.test(url) ? [root + url.replace(/\/[^/]+$/, '')] : [])),
 )
 registerRoute(
   ({ url, request }) => request.mode === 'navigate' && folders.has(url.pathname),
   ({ url }) => Promise.resolve(Response.redirect(`${url.pathname}/${url.search}`, 301)),
+)
+/** A lesson's address is answered by its language's shell, where the lesson's data is among our files. */
+const lessons = new Set(
+  files.flatMap(({ url }) => (shellOf(url) === undefined ? [] : [root + url.replace(/[^/]+$/, '')])),
+)
+registerRoute(
+  ({ url, request }) => request.mode === 'navigate' && lessons.has(url.pathname),
+  async ({ request, url }) => {
+    const shell = shellOf(url.pathname.slice(root.length)) ?? ''
+    return (await controllers.get(packOf(shell))?.matchPrecache(shell)) ?? fetch(request)
+  },
 )
 for (const controller of controllers.values())
   registerRoute(new PrecacheRoute(controller, { cleanURLs: false, ignoreURLParametersMatching: [/./] }))

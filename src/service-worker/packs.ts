@@ -8,6 +8,20 @@ export type Pack = (typeof PACKS)[number]
 export const packOf = (address: string): Pack =>
   /(^|\/)(index\.html|__data\.json)$/.test(address) ? languageOfPath(`/${address}`) : 'app'
 
+const LESSON = /^((?:[a-z]+\/)?)lesson\/[^/]+\//
+
+/**
+ * Whether the device keeps a file of the site. A lesson's own page holds nothing that its data does not: one shell for
+ * each language stands in for all of them.
+ */
+export const isKept = (address: string): boolean => !(LESSON.test(address) && address.endsWith('/index.html'))
+
+/** The shell that stands in for a lesson's page, both from the site's root on; undefined for any other page. */
+export const shellOf = (address: string): string | undefined => {
+  const [, language] = LESSON.exec(address) ?? []
+  return language === undefined ? undefined : `${language}shell/lesson/index.html`
+}
+
 /** Those packs first without which the reader, who reads `language`, has nothing. */
 export const inOrder = (language: Language): readonly Pack[] => [
   'app',

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { packOf } from '../../src/service-worker/packs'
+import { isKept, packOf } from '../../src/service-worker/packs'
 import { serve, type StaticServer } from './static-server'
 
 /** How many files each pack keeps, by the pack's name. */
@@ -22,7 +22,9 @@ const builtFiles = (): Counts => {
   const built: Counts = {}
   for (const entry of readdirSync('build', { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || /^(service-worker\.js|\.nojekyll)$/.test(entry.name)) continue
-    const pack = packOf(relative('build', join(entry.parentPath, entry.name)))
+    const address = relative('build', join(entry.parentPath, entry.name))
+    if (!isKept(address)) continue
+    const pack = packOf(address)
     built[pack] = (built[pack] ?? 0) + 1
   }
   return built
@@ -66,6 +68,22 @@ test('after one visit every page opens without a network, in every language', as
     await expect(page.locator('link[rel=canonical]'), 'the page itself, not the one for lost addresses').toHaveCount(1)
     expect(new URL(page.url()).pathname).toBe(path.replace(/\?.*|\/?$/, '/').replace('//', '/'))
   }
+})
+
+test('without a network too a lesson opens in the language that was chosen, where it was left', async ({
+  page,
+  context,
+}) => {
+  server = await serve('build')
+  await visit(page, server.address)
+  const lesson = await firstLesson(page)
+  await page.evaluate(() => localStorage.setItem('mazouri:language', 'zh-Hant'))
+  server.close()
+  await context.setOffline(true)
+  await page.goto(new URL(`${lesson}?a=b#c`, server.address).href)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
+  await expect(page.locator('main.lesson')).toBeVisible()
+  expect(page.url()).toBe(new URL(`/hant${lesson}?a=b#c`, server.address).href)
 })
 
 test('it works below any path of a host, and touches no cache but its own', async ({ page, context }) => {

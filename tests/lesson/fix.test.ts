@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const ROOT = join(import.meta.dirname, '../..')
 const below = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md') && !name.endsWith('index.md'))
+    .filter((name) => name.endsWith('.md') && !/(index|README[.\w]*)\.md$/.test(name))
     .map((name) => join(folder, name))
 const FILES = ['lessons', 'tests/fixtures/coach', 'tests/fixtures/lessons'].flatMap(below)
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
