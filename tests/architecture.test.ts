@@ -27,7 +27,10 @@ const LAYERS: Readonly<Record<string, { readonly parts: string; readonly package
       'rules notation solver solver-worker lesson lesson-worker author player drill share drafts progress classroom board i18n',
     packages: /^(svelte|\$app\/|uqr$|@codemirror\/|@lezer\/)/,
   },
-  build: { parts: 'rules notation solver lesson player i18n', packages: /^(node:|opencc-js|yaml$|vite$|@babel\/)/ },
+  build: {
+    parts: 'rules notation solver lesson player i18n',
+    packages: /^(node:|opencc-js|pinyin-pro$|yaml$|vite$|@babel\/)/,
+  },
   cli: {
     parts: 'rules notation solver lesson author player drill share classroom i18n build',
     packages: /^node:/,

@@ -3,6 +3,7 @@ import type { Language } from '../lib/i18n/languages'
 import type { ChapterHead, Lesson, Verse } from '../lib/lesson'
 import { type CompiledFolder, type CompiledTree, compileTree } from './compile-tree'
 import { readTree, signatureOf } from './lesson-files'
+import { lessonWithPinyin, withPinyin } from './pinyin'
 import { formatProblem } from './problem-text'
 import { toTraditionalDeep } from './traditional'
 import { problemsOf } from './tree-checks'
@@ -128,11 +129,11 @@ export async function lessonPage(language: Language, id: string): Promise<Lesson
   const verse = verseOf(lesson, lessons)
   const isNotationTaught = lessons.slice(0, index + 1).some((before) => before.id === NOTATION_LESSON)
   return {
-    lesson: { ...lesson, ...(isNotationTaught && { notationFrom: 0 }) },
+    lesson: { ...lessonWithPinyin(lesson), ...(isNotationTaught && { notationFrom: 0 }) },
     number,
     ...(previous && { previous }),
     ...(next && { next }),
     contentLanguage,
-    ...(verse && { verse }),
+    ...(verse && { verse: withPinyin(verse) }),
   }
 }

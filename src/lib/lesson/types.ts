@@ -156,6 +156,8 @@ export interface VerseLine {
   readonly gloss: string
   /** Words that a learner who recites it fills in. */
   readonly gaps?: readonly Gap[]
+  /** How the words are read: a syllable for each character, '' for what is no Chinese one. The build adds it. */
+  readonly pinyin?: readonly string[]
   /** The position before the line's first move; missing in a verse without a board. */
   readonly fen?: Fen
 }

@@ -39,3 +39,8 @@ export const chooseTheme = (theme: Theme | undefined): void => {
   write('theme', theme)
   window.dispatchEvent(new Event('mazouri:theme'))
 }
+
+/** Pinyin above a verse's characters. */
+export const isPinyinChosen = (): boolean => read('pinyin') === 'on'
+
+export const choosePinyin = (isOn: boolean): void => write('pinyin', isOn ? 'on' : undefined)
