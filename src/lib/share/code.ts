@@ -24,7 +24,7 @@ const VERSION = '1'
  * too, but nobody opens it.
  */
 export const encodeLesson = (text: string): string => {
-  const packed = deflateSync(new TextEncoder().encode(text), { level: 9, mem: 12, dictionary: DICTIONARY_1 })
+  const packed = deflateSync(new TextEncoder().encode(text), { level: 9, mem: 6, dictionary: DICTIONARY_1 })
   const bytes = new Uint8Array(packed.length + CHECK_BYTES)
   bytes.set(packed)
   bytes.set(checkOf(packed), packed.length)
