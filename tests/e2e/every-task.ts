@@ -37,7 +37,7 @@ export const SAMPLES: Readonly<Record<Exclude<TaskWord, 'watch'>, Sample>> = {
   },
   mate: { block: board(CHARIOTS, '任务：一步杀'), wrong: [played('a8a9')] },
   stalemate: { block: board('局面：红 帅e0 兵d7；黑 将d9；红走', '任务：困毙 1'), wrong: [played('e0f0')] },
-  safe: { block: board('局面：红 帅e0 马e4；黑 将d9 车a5；红走', '任务：别丢子'), wrong: [played('e4f6')] },
+  safe: { block: board('局面：红 帅e0 马e4；黑 将d9 车a5；红走', '任务：别丢子'), wrong: [played('e4g5')] },
   judge: {
     block: board('局面：红 帅e0 马e4 兵e5；黑 将d9；红走', '任务：判断', '答：e4f6'),
     wrong: [{ type: 'verdictGiven', verdict: 'legal' }],

@@ -73,8 +73,12 @@ export const reaches = (page: Page, ...phases: readonly string[]): Promise<void>
 
 async function judge(page: Page, hands: Hands, verdict: string): Promise<void> {
   if (verdict === 'legal') return hands.press(button(page, words('act.mayPlay')))
-  await hands.press(button(page, words('act.mayNotPlay')))
-  return hands.press(button(page, words(`reason.${verdict}.title`)))
+  const refuse = button(page, words('act.mayNotPlay'))
+  const reason = button(page, words(`reason.${verdict}.title`))
+  // Who said yes wrongly is asked for the reason at once.
+  await expect(refuse.or(reason)).toBeVisible()
+  if (await refuse.isVisible()) await hands.press(refuse)
+  return hands.press(reason)
 }
 
 /** Does on the page what a player's event says. */
