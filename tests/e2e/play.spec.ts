@@ -38,7 +38,10 @@ async function playThrough(page: Page, hands: Hands, lesson: Lesson): Promise<vo
   await expect(page.getByRole('img', { name: `${String(3 * exercises)} 颗星` })).toBeVisible()
 }
 
-for (const lesson of LESSONS) {
+/** Every exercise is solved outside the browser anyway: one lesson in three is played there, all of them to prove it. */
+const PLAYED = process.env['LESSONS'] === 'all' ? LESSONS : LESSONS.filter((_, i) => i % 3 === 0)
+
+for (const lesson of PLAYED) {
   test(`${lesson.title} is finished by the solver's answers`, async ({ page }) => {
     test.slow()
     await page.goto(`/lesson/${lesson.id}/`)
