@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { compile, solutionsOf } from '../../src/lib/lesson'
+import { compile, fixLesson, solutionsOf } from '../../src/lib/lesson'
 import { recitedTexts } from '../../src/lib/lesson/recite'
 import { verseParts } from '../../src/lib/lesson/verse-parts'
 
@@ -82,6 +82,14 @@ test('an exercise without an id is told, and a choice beside it', () => {
   ])
   const { problems } = compile(`${HEAD}${verse('id: q\ntitle: T\ntask: recite\na\nb')}\n- [x] a\n- [ ] b\n`)
   expect(problems.map(({ code }) => code)).toEqual(['choose-beside-task'])
+})
+
+test('an id is written for it, into its block', () => {
+  const text = `${HEAD}${verse('题：T\n任务：背\n甲\n乙')}`
+  const { text: mended, ids } = fixLesson(text)
+  expect(ids).toBe(1)
+  expect(mended).toBe(text.replace('题：T', '编号：a-recite\n题：T'))
+  expect(fixLesson(mended).text).toBe(mended)
 })
 
 test('braces that hold nothing or do not close', () => {
