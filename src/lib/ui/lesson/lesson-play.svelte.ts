@@ -54,6 +54,8 @@ export class LessonPlay {
   glance = $state.raw<Glance | undefined>()
   /** The line of a verse that was recited last; −1 before the first. */
   verseLine = $state(-1)
+  /** A move waits for who answers it. */
+  isMeeting = $state(false)
   /** A note has been read when the learner goes on to the next try. */
   isNoteRead = $state(false)
 
@@ -80,6 +82,7 @@ export class LessonPlay {
     this.state = begin(step)
     this.opened = this.state
     this.verseLine = -1
+    if (step.task?.kind === 'duel') void this.meet(step)
   }
 
   private settle(): void {
@@ -118,6 +121,7 @@ export class LessonPlay {
   send(event: PlayEvent): void {
     this.settle()
     if (event.type === 'movePlayed' && this.step.task?.kind === 'duel' && !this.state.exercise.duel) {
+      this.isMeeting = true
       void this.meet(this.step, event)
       return
     }
@@ -128,12 +132,14 @@ export class LessonPlay {
     if (state.phase === 'done' && !wasDone && isExercise(this.step)) this.record(state)
   }
 
-  /** Who answers in a duel is fetched beside it; the move waits for that. */
-  private async meet(step: Step, event: PlayEvent): Promise<void> {
+  /** Who answers in a duel is fetched beside it; a move that is quicker waits for that, and the board with it. */
+  private async meet(step: Step, event?: PlayEvent): Promise<void> {
     const late = await import('./late').catch(() => undefined)
+    if (event) this.isMeeting = false
     if (!late || this.step !== step) return
-    this.state = { ...this.state, exercise: { ...this.state.exercise, duel: late.duelRound } }
-    this.send(event)
+    const { exercise } = this.state
+    if (!exercise.duel) this.state = { ...this.state, exercise: { ...exercise, duel: late.duelRound } }
+    if (event) this.send(event)
   }
 
   private record(state: PlayState & { phase: 'done' }): void {
@@ -165,6 +171,7 @@ export class LessonPlay {
 
   /** A tap or Enter on a point of the board. */
   tap(point: Point): void {
+    if (this.isMeeting) return
     this.glance = undefined
     const { shown } = this.state.scene
     if (this.state.phase === 'explaining' && shown !== undefined && point !== shown) this.drop(shown, point)
@@ -197,7 +204,7 @@ export class LessonPlay {
   }
 
   isMovable(point: Point): boolean {
-    return isMovable(this.state, point)
+    return !this.isMeeting && isMovable(this.state, point)
   }
 
   /** A move in the text was tapped: shown on the board, with its reason where it is illegal. */
