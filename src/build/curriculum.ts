@@ -39,7 +39,7 @@ export interface LessonPage {
 }
 
 /** From this lesson on, itself among them, moves are written: it teaches how. */
-const NOTATION_LESSON = 'notation'
+const NOTATION_LESSON = 'notation-1'
 
 /** Where the lessons stand: a copy of them may be built instead. */
 const lessonsFolder = (): string => process.env['LESSONS_DIR'] ?? 'lessons'

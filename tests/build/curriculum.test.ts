@@ -78,12 +78,12 @@ describe('the tree is the curriculum', () => {
 
   test('moves may be written from the lesson on that teaches notation', async () => {
     write({
-      'zh-Hans/01-pieces/10-notation.md': HORSE.replaceAll('horse', 'notation')
+      'zh-Hans/01-pieces/10-notation.md': HORSE.replaceAll('horse', 'notation-1')
         .replace('马e4', '马e6')
         .replace('答：e4', '答：e6'),
     })
     expect((await lessonPage('zh-Hans', 'horse'))?.lesson).not.toHaveProperty('notationFrom')
-    expect((await lessonPage('zh-Hans', 'notation'))?.lesson).toMatchObject({ notationFrom: 0 })
+    expect((await lessonPage('zh-Hans', 'notation-1'))?.lesson).toMatchObject({ notationFrom: 0 })
     expect((await lessonPage('en', 'verses'))?.lesson).toMatchObject({ notationFrom: 0 })
   })
 
