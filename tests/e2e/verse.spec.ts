@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { catalogue } from './catalogue'
 import { button, way } from './lesson-driver'
+import { play } from './shared-links'
 
 const words = catalogue('zh-Hans')
 const LESSON = '/lesson/central-cannon-verse/'
@@ -96,4 +97,11 @@ test('no Chinese voice, no button', async ({ page }) => {
   await page.goto(LESSON)
   await expect(button(page, words('lesson.pinyin'))).toBeVisible()
   await expect(button(page, words('lesson.readAloud'))).toHaveCount(0)
+})
+
+test('a line that names points lights them on the board', async ({ page }) => {
+  const head = '---\n编号: own\n标题: 诗\n简介: 一首\n---\n\n## 念一念\n\n'
+  await play(page, `${head}\`\`\`verse\n题：一首诗\n局面：开局\n炮在两边 | b2 h2 |\n车在角上 | a0 i0 |\n\`\`\`\n`)
+  await line(page, '车在角上').tap()
+  await expect(page.locator('.stage .m-circle.blue')).toHaveCount(2)
 })
