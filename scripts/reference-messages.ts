@@ -100,8 +100,8 @@ export const COMMON_MESSAGES: readonly CommonMessage[] = [
   message(
     'wrong-is-right',
     [
-      '电脑算过，这一步对。把它写进“答”，或者删掉这一行。',
-      'It has been worked out. Put it into the answer, or take the line out.',
+      '电脑算过，或者你写进了“答”，这一步对。从“错”里删掉它。',
+      'It has been worked out, or stands in the answer. Take it out of ‘wrong’.',
     ],
     { text: 'a8a9' },
   ),

@@ -16,10 +16,11 @@ export interface Reader {
 }
 
 function listed(step: Step, answers: Answers, { t, language }: Reader): string[] {
-  return answerTexts(step, answers, language, (move, reasons) => {
+  const verdict = (move: string, reasons: readonly string[]): string => {
     const said = reasons.map((code) => t(`reason.${code as ReasonCode}.title`)).join(' ')
     return `${move} ${said === '' ? '✓' : `✗ ${said}`}`
-  })
+  }
+  return answerTexts(step, answers, language, { verdict, stalemate: t('write.stalemate') })
 }
 
 /** Moves that lose nothing at once and stand in no answer of a 走. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { readTree } from '../build/lesson-files'
 import { type LessonFile, readLessonFile } from '../build/read-text'
 import { LANGUAGES } from '../lib/i18n/languages'
@@ -9,6 +9,12 @@ import { compile, type CompileOptions } from '../lib/lesson'
 export const isTree = (path: string): boolean => LANGUAGES.some((language) => existsSync(join(path, language)))
 
 const isLessonName = (name: string): boolean => name.endsWith('.md') && name !== 'index.md'
+
+/** Whether a path lies in the project's own form: lessons/<language>/…. */
+export function isInTree(path: string): boolean {
+  const folders = resolve(path).split(sep)
+  return folders.some((name, i) => folders[i - 1] === 'lessons' && LANGUAGES.some((language) => language === name))
+}
 
 /** All lessons below a folder of any form; a chapter's `index.md` is none. */
 export function filesBelow(folder: string): LessonFile[] {

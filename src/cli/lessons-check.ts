@@ -9,7 +9,7 @@ import type { Translate } from '../lib/i18n/translator'
 import { compile, type CompileOptions, isExercise, problemAt } from '../lib/lesson'
 import type { Done } from './command'
 import { explainLesson } from './lesson-answers'
-import { filesBelow, isTree, versesIn } from './lesson-groups'
+import { filesBelow, isInTree, isTree, versesIn } from './lesson-groups'
 import { fixLessons } from './lessons-fix'
 
 interface Checked {
@@ -31,12 +31,23 @@ const checkFiles = (files: readonly LessonFile[], options: CompileOptions): Chec
   return { files: readable, problems: [...bytes, ...own, ...takenIds(readable)] }
 }
 
+/**
+ * Outside the project exercises may lack ids, since no progress is kept by them. What stands in for one comes of the
+ * step's title, and may be the same in two files.
+ */
+function idsOptional(problems: readonly FileProblem[]): FileProblem[] {
+  const placeOf = ({ path, line, column }: FileProblem): string => `${path}:${line}:${column}`
+  const missing = new Set(problems.filter(({ code }) => code === 'id-missing').map(placeOf))
+  const isAboutId = ({ code }: FileProblem): boolean => code === 'id-missing' || code === 'id-taken'
+  return problems.filter((problem) => !isAboutId(problem) || !missing.has(placeOf(problem)))
+}
+
 function check(path: string): Checked {
   try {
     if (isTree(path)) return checkTree(path)
-    if (!statSync(path).isDirectory()) return checkFiles([readLessonFile(path)], {})
-    const files = filesBelow(path)
-    return checkFiles(files, versesIn(files))
+    const files = statSync(path).isDirectory() ? filesBelow(path) : undefined
+    const checked = files ? checkFiles(files, versesIn(files)) : checkFiles([readLessonFile(path)], {})
+    return isInTree(path) ? checked : { ...checked, problems: idsOptional(checked.problems) }
   } catch {
     return { files: [], problems: [{ path, ...problemAt({ line: 1, column: 1 }, 'file-unreadable', { path }) }] }
   }

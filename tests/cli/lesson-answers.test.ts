@@ -51,7 +51,7 @@ describe('lessons check --explain', () => {
     [
       'zh-Hans',
       '局面：4k4/R8/1R7/9/9/9/9/9/9/3K5 w\n任务：一步杀',
-      ['（杀 1）：正确答案 3 个：车九平四、车八进二、车八平四'],
+      ['（杀 1）：正确答案 3 个：车九平四（困毙）、车八进二、车八平四（困毙）'],
     ],
   ])('in %s of %s', (language, block, expected) => {
     const [first = '', second = ''] = explained(language, block)

@@ -112,6 +112,24 @@ describe('lesson files', () => {
     expect(output).toContain(`编号“one-jump-first”在 ${right} 里已经用了。`)
   })
 
+  test('outside the project exercises may lack ids, also those of one title in two files', () => {
+    const loose = join(mkdtempSync(join(tmpdir(), 'mazouri-loose-')), 'own')
+    const inside = join(loose, 'lessons', 'zh-Hans', '01-pieces')
+    mkdirSync(inside, { recursive: true })
+    const withoutId = RIGHT.replace('编号：one-jump-first\n', '')
+    const file = join(inside, '01-a.md')
+    writeFileSync(file, withoutId)
+    expect(check(file)).toMatchObject({ code: 1, output: expect.stringContaining('没有编号') as string })
+    const folder = join(loose, 'mine')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'a.md'), withoutId)
+    writeFileSync(join(folder, 'b.md'), withoutId.replace('编号: one-jump', '编号: next-jump'))
+    expect(check(join(folder, 'a.md'))).toEqual({ code: 0, output: '课文 1 篇，题目 1 道，错误 0 处，提醒 0 处。\n' })
+    expect(check(folder)).toEqual({ code: 0, output: '课文 2 篇，题目 2 道，错误 0 处，提醒 0 处。\n' })
+    expect(runLessons(chinese, ['check', '--fix', folder]).output).toContain('写了编号 1 个')
+    expect(readFileSync(join(folder, 'a.md'), 'utf8')).toContain('编号：one-jump-play\n')
+  })
+
   test('a path that is not there', () => {
     expect(check(join(root, 'none.md'))).toMatchObject({ code: 1 })
     expect(runLesson(join(root, 'none.md'), t).output).toContain('"file-unreadable"')

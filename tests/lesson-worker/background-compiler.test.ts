@@ -100,7 +100,12 @@ test('finds the answers to a step, in the reader’s notation', async () => {
   const compiled = await compiler.compile(text, { idsOptional: true })
   const step = compiled.ok ? compiled.value.lesson?.steps[0] : undefined
   if (!step) throw new Error('no step')
-  expect(await compiler.answers(step, 'zh-Hans')).toEqual({ ok: true, value: ['车八进七'] })
-  expect(await compiler.answers(step, 'en')).toEqual({ ok: true, value: ['R8+7'] })
-  expect(await compiler.answers({ ...step, task: { kind: 'watch', line: [] } }, 'en')).toEqual({ ok: true })
+  const words = { stalemate: ' (no move)' }
+  const board = step.board && { ...step.board, fen: '4k4/R8/1R7/9/9/9/9/9/9/3K5 w' }
+  expect(await compiler.answers({ ...step, ...(board && { board }) }, 'en', words)).toMatchObject({
+    value: ['R9=4 (no move)', 'R8+2', 'R8=4 (no move)'],
+  })
+  expect(await compiler.answers(step, 'zh-Hans', words)).toEqual({ ok: true, value: ['车八进七'] })
+  expect(await compiler.answers(step, 'en', words)).toEqual({ ok: true, value: ['R8+7'] })
+  expect(await compiler.answers({ ...step, task: { kind: 'watch', line: [] } }, 'en', words)).toEqual({ ok: true })
 })

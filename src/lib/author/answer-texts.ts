@@ -2,7 +2,7 @@ import { recitedTexts } from '../lesson/recite'
 import type { Answers } from '../lesson/solutions'
 import type { Step } from '../lesson/types'
 import { formatMove, parseFen, parseIccs } from '../notation'
-import type { Position } from '../rules'
+import { outcomeOf, type Position } from '../rules'
 
 /** Whose notation moves are written in. */
 export type AnswerLanguage = 'zh-Hans' | 'zh-Hant' | 'en'
@@ -45,19 +45,37 @@ function optionText({ task, verse }: Step, index: number): string {
   return (task?.kind === 'write' ? task.choices[index]?.text : undefined) ?? String(index + 1)
 }
 
-/** Each right answer to a step as a text; what speaks against a judged move is left to `verdict`, which names it. */
+/** The words beside moves, in the reader's language. */
+export interface AnswerWords {
+  /** Stands right after a move that wins a 杀 by stalemate: `（困毙）`. */
+  readonly stalemate: string
+  /** A judged move and what speaks against it. */
+  readonly verdict?: (move: string, reasons: readonly string[]) => string
+}
+
+const tick = (move: string, { length }: readonly string[]): string => `${move} ${length ? '✗' : '✓'}`
+
+/** A mate's answer that leaves the other side without a move and out of check: it wins, but is no mate. */
+function stalemates({ task }: Step, position: Position | undefined, text: string): boolean {
+  const move = task?.kind === 'mate' ? parseIccs(text) : undefined
+  return move !== undefined && position !== undefined && outcomeOf(position.play(move)).kind === 'stalemate'
+}
+
+/** Each right answer to a step as a text. */
 export function answerTexts(
   step: Step,
   answers: Answers,
   language: AnswerLanguage,
-  verdict: (move: string, reasons: readonly string[]) => string = (move, { length }) => `${move} ${length ? '✗' : '✓'}`,
+  { stalemate, verdict = tick }: AnswerWords,
 ): string[] {
   const position = positionOf(step)
   switch (answers.kind) {
     case 'points':
       return [...answers.points]
     case 'moves':
-      return answers.moves.map((move) => namedMove(position, move, language))
+      return answers.moves.map(
+        (move) => namedMove(position, move, language) + (stalemates(step, position, move) ? stalemate : ''),
+      )
     case 'lines':
       return answers.lines.map((moves) => namedLine(position, { moves, alternating: answers.alternating }, language))
     case 'options':

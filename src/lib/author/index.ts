@@ -1,5 +1,5 @@
 /** What helps somebody who writes a lesson: its parts, what could stand at the cursor, blocks made from a board. */
-export { type AnswerLanguage, answerTexts } from './answer-texts'
+export { type AnswerLanguage, answerTexts, type AnswerWords } from './answer-texts'
 export { completionsAt } from './completion'
 export type { Completion, Completions } from './spot'
 export { type BoardWrite, putBoard, putKey } from './insert'

@@ -4,7 +4,7 @@ import type { CompileOptions } from '../lesson'
 import type { Fixed } from '../lesson/fix'
 import type { Step } from '../lesson/types'
 import { err, ok, type Result } from '../rules/result'
-import type { CompiledText, Questions } from './questions'
+import type { CompiledText, PlainWords, Questions } from './questions'
 import { type LessonWorker, startWorker } from './start'
 
 /** Why there is no answer: the worker did not start or has died, or the text took longer than any honest one. */
@@ -50,8 +50,8 @@ export class BackgroundCompiler {
   }
 
   /** All right answers that the core finds to a step, as texts. */
-  answers(step: Step, language: AnswerLanguage): Answer<readonly string[] | undefined> {
-    return this.ask((remote) => remote.answers(step, language))
+  answers(step: Step, language: AnswerLanguage, words: PlainWords): Answer<readonly string[] | undefined> {
+    return this.ask((remote) => remote.answers(step, language, words))
   }
 
   complete(text: string, place: TextPlace): Answer<Completions | undefined> {

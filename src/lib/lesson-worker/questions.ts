@@ -1,6 +1,7 @@
 import {
   type AnswerLanguage,
   answerTexts,
+  type AnswerWords,
   type BoardBlock,
   boardBlockAt,
   type Completions,
@@ -11,6 +12,9 @@ import { compile, type CompileOptions, type Problem, solutionsOf } from '../less
 import { type Fixed, fixLesson } from '../lesson/fix'
 import type { Place } from '../lesson/source-text'
 import type { Lesson, Step } from '../lesson/types'
+
+/** The words beside moves that can cross to the worker. */
+export type PlainWords = Pick<AnswerWords, 'stalemate'>
 
 /** A compiled lesson as plain data, as it crosses from the worker to the page. */
 export interface CompiledText {
@@ -28,9 +32,9 @@ function compileText(text: string, options: CompileOptions = {}): CompiledText {
 }
 
 /** All right answers that the core finds to a step; undefined where it asks nothing. */
-function answersTo(step: Step, language: AnswerLanguage): readonly string[] | undefined {
+function answersTo(step: Step, language: AnswerLanguage, words: PlainWords): readonly string[] | undefined {
   const solutions = solutionsOf(step)
-  return solutions && answerTexts(step, solutions.answers, language)
+  return solutions && answerTexts(step, solutions.answers, language, words)
 }
 
 /** What the worker can be asked: each answer is plain data. */

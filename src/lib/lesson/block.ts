@@ -24,6 +24,8 @@ interface Played {
   readonly task?: Task
   readonly wrong: readonly PlacedComment[]
   readonly fine: readonly PlacedComment[]
+  /** A word or a number of the task could not be read: what is right cannot be known. */
+  readonly isTaskUnread: boolean
 }
 
 /** What a `xiangqi` block holds. */
@@ -61,6 +63,9 @@ function reportMissingPosition(fields: Keys, head: TaskHead | undefined, { probl
   if (name) problems.add(name.place, 'position-missing', {}, hint('position-form'))
 }
 
+/** How many words and numbers of tasks could not be read so far. */
+const unreadIn = ({ problems }: LessonContext): number => problems.countOf('task-argument', 'number-unreadable')
+
 function playOn(
   position: Position,
   fields: Keys,
@@ -69,6 +74,7 @@ function playOn(
   prose: ProseContext,
 ): Played {
   const board = readBoard(fields, position, context)
+  const unread = unreadIn(context)
   const task = head && readTask({ head, fields, position, context })
   const kind = task?.kind ?? head?.word
   if (head || !fields.has('task')) reportUnusedKeys(kind, fields, context)
@@ -79,6 +85,7 @@ function playOn(
     position,
     board,
     ...(task && { task }),
+    isTaskUnread: unreadIn(context) > unread,
     wrong: readComments(fields.each('wrong'), position, task?.kind, prose),
     fine,
   }
@@ -96,7 +103,9 @@ export function readXiangqi(lines: readonly SourceText[], context: LessonContext
     reportMissingPosition(fields, head, context)
     if (fields.has('position')) context.last = 'broken'
   }
-  const played = position ? playOn(position, fields, head, context, withBoard) : { wrong: [], fine: [] }
+  const played = position
+    ? playOn(position, fields, head, context, withBoard)
+    : { wrong: [], fine: [], isTaskUnread: false }
   const explain = fields.joined('explain')
   return {
     fields,

@@ -37,6 +37,8 @@ const BY_MOVES: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'read',
   'duel',
 ])
+/** Tasks whose right answers the author writes. */
+const WRITTEN: ReadonlySet<TaskKind> = new Set<TaskKind>(['tap', 'play', 'line', 'read'])
 const WITHOUT_MOVES: ReadonlySet<TaskKind> = new Set<TaskKind>(['tap', 'choose', 'setup'])
 
 /** The sides whose generals a task is about. */
@@ -80,9 +82,9 @@ function winningMoves(exercise: Exercise, task: Task & { kind: 'mate' | 'stalema
 
 /** The right answers, where the core can afford to look for them; none at all is a problem. */
 function solve(exercise: Exercise, step: Solvable): Answers | undefined {
-  const { task, position, context, place, name } = exercise
+  const { task, position, block, context, place, name } = exercise
   // Collecting has been solved for its par.
-  if (!isFit(exercise) || task.kind === 'collect') return undefined
+  if (!isFit(exercise) || task.kind === 'collect' || block.isTaskUnread) return undefined
   if (!afford(context.budget, costOf(position, task))) {
     context.problems.add(place, 'not-checked', { task: name })
     return undefined
@@ -111,7 +113,7 @@ function checkComments({ task, block, context: { problems } }: Exercise, answers
     const { on } = comment
     if (on !== 'else' && isRight(answers, on)) {
       const text = 'move' in on ? on.move : on.point
-      problems.add(place, 'wrong-is-right', { text })
+      problems.add(place, 'wrong-is-right', { text }, hint(WRITTEN.has(task.kind) ? 'keep-one' : 'take-out'))
     }
   }
 }
@@ -142,7 +144,7 @@ function readReplies({ position, block, context }: Exercise, answers: Answers | 
 function checkDuelExercise(exercise: Exercise, task: DuelTask): MoveText[] {
   const { position, block, context } = exercise
   const replies = readDuelReplies(position, block.fields.joined('reply'), context)
-  const moves = isFit(exercise) ? checkDuel(position, task, replies, exercise) : undefined
+  const moves = isFit(exercise) && !block.isTaskUnread ? checkDuel(position, task, replies, exercise) : undefined
   if (moves) checkComments(exercise, { kind: 'lines', lines: [moves.map(formatIccs)], alternating: true })
   return replies
 }

@@ -36,6 +36,26 @@ function readTarget(
   return undefined
 }
 
+/** Whether an item names a point or a move. */
+const isTarget = (position: Position, text: string): boolean =>
+  findPoint(position, text) !== undefined || findMove(position, text) !== undefined
+
+/** The longest target that a text goes on from without a blank. */
+function targetIn(position: Position, text: string): string | undefined {
+  const signs = [...text]
+  const starts = signs.map((_, i) => signs.slice(0, signs.length - i).join('')).slice(1)
+  // A letter or a digit more makes another move of it, and no words.
+  return starts.find((start) => isTarget(position, start) && !/^[a-z0-9+=.-]/i.test(text.slice(start.length)))
+}
+
+/** What the words are joined to without a blank; undefined where every item can be read, or nothing in them. */
+function joinedTarget(items: readonly SourceText[], hasWords: boolean, position: Position): string | undefined {
+  const at = items.findIndex(({ text }) => !isTarget(position, text))
+  const unread = items[at]
+  if (!unread || ELSE_WORDS.find(unread.text)) return undefined
+  return targetIn(position, unread.text) ?? (hasWords ? undefined : items[at - 1]?.text)
+}
+
 /** A comment and where it stands in the file. */
 export interface PlacedComment {
   readonly comment: Comment
@@ -51,10 +71,15 @@ function readComment(
   const otherwise = ELSE.exec(value.text)
   const head = otherwise ?? TARGET.exec(value.text)
   const words = value.slice(head?.[0].length ?? 0).trim()
+  const items = otherwise ? [] : value.slice(0, head?.[1]?.length ?? 0).items()
+  const joined = joinedTarget(items, words.text !== '', position)
+  if (joined !== undefined) {
+    context.problems.add(value.place, 'wrong-joined', { text: joined }, hint('blank-after', { text: joined }))
+    return []
+  }
   if (words.text === '') context.problems.add(value.place, 'wrong-without-words', { text: value.text.slice(0, 20) })
   const text = readInlines(words, context)
   if (otherwise) return [{ comment: { on: 'else', text }, place: value.place }]
-  const items = value.slice(0, head?.[1]?.length ?? 0).items()
   return items.flatMap((item) => {
     const on = readTarget(item, position, kind, context)
     return on ? [{ comment: { on, text }, place: item.place }] : []

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast'
 import { hint, type Problems } from './problems'
 import { SourceText } from './source-text'
-import type { Vocabulary } from './vocabulary'
+import { hasHan, type Vocabulary } from './vocabulary'
 
 /** The lines of a fenced block, with their places in the file. */
 export function linesOf(node: Code, fileLines: readonly string[]): SourceText[] {
@@ -112,13 +112,12 @@ export function readFields<K extends string>(
 /** Reports lines of a `key: value` block that have no key. */
 export function reportOthers(others: readonly SourceText[], problems: Problems, vocabulary: Vocabulary<string>): void {
   for (const line of others) {
-    const word = line.text.split(/\s/)[0] ?? ''
-    const key = vocabulary.find(word)
+    const word = vocabulary.startOf(line.text)
     problems.add(
       line.place,
       'block-line',
       { text: line.text.slice(0, 40) },
-      key === undefined ? undefined : hint('did-you-mean', { word: `${word}：` }),
+      word === undefined ? undefined : hint('did-you-mean', { word: word + (hasHan(word) ? '：' : ':') }),
     )
   }
 }

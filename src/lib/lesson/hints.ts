@@ -6,7 +6,8 @@ import { HINT_START } from './vocabulary'
 
 type Content = BlockContent | DefinitionContent
 
-const beginsHint = (node: Content): boolean => {
+/** A paragraph that begins with 提示 or Hint. */
+export const beginsHint = (node: Content): boolean => {
   const first = node.type === 'paragraph' ? node.children[0] : undefined
   return first?.type === 'text' && HINT_START.test(first.value)
 }

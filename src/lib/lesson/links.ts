@@ -1,8 +1,8 @@
-import { formatFen, formatIccs, formatMove, formatPoint } from '../notation'
-import type { Move, Position } from '../rules'
+import { formatFen, formatIccs, formatMove, formatPoint, parseIccs, parsePoint } from '../notation'
+import { fromOf, type Move, type Position } from '../rules'
 import { findMove } from './moves'
 import { findPoint } from './points'
-import { hint, type Problems } from './problems'
+import { type Hint, hint, type Problems } from './problems'
 import type { Place } from './source-text'
 import type { Inline, WrittenMove } from './types'
 
@@ -46,6 +46,26 @@ export function boardInline(board: Position, text: string, children?: readonly I
   return { type: 'move', move: formatIccs(move), fen: formatFen(position), ...told }
 }
 
+/** What two points or one would be if one sign of the text were taken out; undefined where that is not sure. */
+function withoutOneSign(text: string): string | undefined {
+  const signs = [...text]
+  const shorter = signs.map((_, i) => [...signs.slice(0, i), ...signs.slice(i + 1)].join(''))
+  const moves = shorter.filter((each) => parseIccs(each) !== undefined)
+  const isDoubled = (i: number): boolean => signs[i] === signs[i - 1]
+  const points = shorter.filter((each, i) => isDoubled(i) && parsePoint(each) !== undefined)
+  const [first, ...others] = [...new Set([...moves, ...points])]
+  return others.length === 0 ? first : undefined
+}
+
+/** What is odd about a link that names nothing on its board. */
+function hintForLink(target: string): Hint {
+  const move = parseIccs(target)
+  if (move !== undefined) return hint('no-piece-at', { point: formatPoint(fromOf(move)) })
+  const near = withoutOneSign(target)
+  if (near !== undefined) return hint('did-you-mean', { word: `#${near}` })
+  return /^[a-z0-9-]{1,4}$/i.test(target) ? hint('point-form') : hint('use-points', { moves: '#e4f6' })
+}
+
 function boardLink(
   target: string,
   children: readonly Inline[],
@@ -56,7 +76,7 @@ function boardLink(
   if (!board) return problems.add(place, 'link-without-board', { target })
   return (
     boardInline(board, target, children) ??
-    problems.add(place, 'link-target', { target: `#${target}` }, hint('use-points', { moves: 'e4f6' }))
+    problems.add(place, 'link-target', { target: `#${target}` }, hintForLink(target))
   )
 }
 

@@ -1,8 +1,8 @@
 import { parsePoint } from '../notation'
 import { otherSide, type Piece, type Point, type Role, type Setup, type Side } from '../rules'
-import { hint, type Problems } from './problems'
+import { type Hint, hint, type Problems } from './problems'
 import type { SourceText } from './source-text'
-import { ROLE_WORDS, SIDE_WORDS } from './vocabulary'
+import { hasHan, ROLE_WORDS, SIDE_WORDS } from './vocabulary'
 
 /* Positions as lists of pieces: `红 帅e0 马e4；黑 将d9 卒e5；红走`. */
 
@@ -18,6 +18,18 @@ export function parseTurn(text: string): Side | undefined {
   const word = TURN.exec(text.trim())?.[1]
   return word === undefined ? undefined : SIDE_WORDS.find(word)
 }
+
+/** What a section that speaks of the turn in words of its own should be: `红走` for `轮红走`. */
+function turnHint(text: string): Hint | undefined {
+  const [side, ...others] = text.match(new RegExp(SIDE_WORDS.pattern(), 'gi')) ?? []
+  const value = side === undefined ? undefined : SIDE_WORDS.find(side)
+  if (value === undefined || others.length > 0 || !/走|先|轮|輪|move|turn|first/i.test(text)) return undefined
+  const word = hasHan(text) ? `${SIDE_WORDS.nameOf(value, '字')}走` : `${value === 'red' ? 'Red' : 'Black'} to move`
+  return hint('did-you-mean', { word })
+}
+
+/** What would mend a section that is neither pieces nor a turn. */
+export const sectionHint = (text: string): Hint => turnHint(text) ?? hint('position-form')
 
 /** Begins with a side: what follows are its pieces. */
 export const isPlacement = (text: string): boolean => SIDE.test(text)
@@ -43,7 +55,7 @@ class PlacementReader {
     const match = SIDE.exec(text.text)
     const side = match?.[1] === undefined ? undefined : SIDE_WORDS.find(match[1])
     if (!match || !side)
-      return this.problems.add(text.place, 'position-unreadable', { text: text.text }, hint('position-form'))
+      return this.problems.add(text.place, 'position-unreadable', { text: text.text }, sectionHint(text.text))
     let role: OpenRole | undefined
     for (const token of text.slice(match[0].length).matches(TOKEN)) {
       if (/^[a-z][0-9]/i.test(token.text)) {

@@ -1,6 +1,6 @@
 import { formatPoint, parseSetup, START_FEN } from '../notation'
 import { Position, type Setup } from '../rules'
-import { isPlacement, parseTurn, readPlacement } from './placement'
+import { isPlacement, parseTurn, readPlacement, sectionHint } from './placement'
 import { hint, type Problems } from './problems'
 import type { SourceText } from './source-text'
 import { POSITION_WORDS } from './vocabulary'
@@ -61,6 +61,6 @@ export function readPosition(text: SourceText, problems: Problems, last?: LastBo
   const position = named(first, problems, last)
   const turn = second && parseTurn(second.text)
   const unread = turn ? third : second
-  if (unread) problems.add(unread.place, 'position-unreadable', { text: unread.text }, hint('position-form'))
+  if (unread) problems.add(unread.place, 'position-unreadable', { text: unread.text }, sectionHint(unread.text))
   return turn ? position?.withTurn(turn) : position
 }

@@ -7,7 +7,9 @@ import { linesOf } from './fields'
 import { hintsIn } from './hints'
 import type { ProseContext } from './links'
 import { placeOf, type Section } from './markdown'
+import { brokenOption, warnOfBareHints } from './markdown-slips'
 import { blocksOf, inlinesOf, readInlines } from './prose'
+import { hint } from './problems'
 import { partsOf, type SectionParts } from './section-parts'
 import type { Place, SourceText } from './source-text'
 import type { TaskHead } from './task-head'
@@ -74,10 +76,12 @@ function blockParts({ block }: SectionParts, context: LessonContext, prose: Pros
 }
 
 /** The step's task: its block's, or the choice that stands under it. */
-function taskOf(parts: SectionParts, { task, head: asked, prose }: BlockParts, place: Place): Task | undefined {
+function taskOf(parts: SectionParts, { task, head: asked, prose }: BlockParts): Task | undefined {
   const { problems } = prose
+  const broken = brokenOption([...parts.before, ...parts.after, ...(parts.choice ? [parts.choice] : [])])
+  if (broken) problems.add(broken, 'option-form', {}, hint('option-form'))
   if (!parts.choice) {
-    if (asked?.word === 'choose') problems.add(asked.name.place, 'choose-without-options')
+    if (asked?.word === 'choose' && !broken) problems.add(asked.name.place, 'choose-without-options')
     return task
   }
   const options = optionsOf(parts.choice, prose)
@@ -85,9 +89,8 @@ function taskOf(parts: SectionParts, { task, head: asked, prose }: BlockParts, p
     problems.add(placeOf(parts.choice), 'choose-beside-task', { task: asked.name.text })
     return task
   }
-  if (options.length < 2) problems.add(placeOf(parts.choice), 'choose-without-options')
-  if (!options.some(({ right }) => right))
-    problems.add(parts.choice ? placeOf(parts.choice) : place, 'choose-none-right')
+  if (options.length < 2 && !broken) problems.add(placeOf(parts.choice), 'choose-without-options')
+  if (!options.some(({ right }) => right) && !broken) problems.add(placeOf(parts.choice), 'choose-none-right')
   return chooseTask(options)
 }
 
@@ -101,7 +104,8 @@ export function compileStep(section: Section, context: LessonContext): StepDraft
   const place = section.heading ? placeOf(section.heading) : { line: 1, column: 1 }
   const parts = partsOf(section, problems)
   const block = blockParts(parts, context, prose)
-  const task = taskOf(parts, block, place)
+  const task = taskOf(parts, block)
+  if (task && isExercise({ task })) warnOfBareHints([...parts.before, ...parts.after], problems)
   const step = assemble(section, parts, block, task)
   const replies = block.xiangqi ? checkExercise(step, block.xiangqi, context) : []
   return { step: { ...step, replies }, id: block.id ?? parts.id, place: block.head?.name.place ?? place }

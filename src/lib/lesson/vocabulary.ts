@@ -56,6 +56,12 @@ export class Vocabulary<T extends string> {
     return hint('one-of', { words: this.forms.map((forms) => forms[column][0] ?? '').join(column === 1 ? '、' : ', ') })
   }
 
+  /** The longest form with which a text begins, be it joined to more: Chinese has no blanks between words. */
+  startOf(text: string): string | undefined {
+    const start = new RegExp(`^(?:${this.pattern()})`, 'i').exec(text)?.[0] ?? ''
+    return start === '' || (!hasHan(start) && /^[a-z]/i.test(text.slice(start.length))) ? undefined : start
+  }
+
   /** All forms, longest first, as alternatives of a pattern. */
   pattern(): string {
     const all = [...this.values.keys()].sort((a, b) => b.length - a.length)
