@@ -1,40 +1,17 @@
-import { destinationsFrom, type Move, moveOf, type Piece, type Point, type Position, type Reason } from '$lib/rules'
-import { parseFen, parseIccs, parsePoint } from '$lib/notation'
+import { destinationsFrom, moveOf, type Piece, type Point } from '$lib/rules'
+import { parsePoint } from '$lib/notation'
 import { isExercise, type Lesson, type MoveText, type PointText, type Step } from '$lib/lesson/types'
 import {
   begin,
-  explainFor,
   hasMoreToWatch,
   isAnsweredByMoves,
   isAnsweredByTaps,
   isMovable,
   type PlayEvent,
   type PlayState,
-  type Stars,
   step as transition,
 } from '$lib/player'
-
-/** How an exercise went, best result first; what is saved of it. */
-export interface Result {
-  readonly stars: Stars
-  readonly tries: number
-  readonly hints: number
-}
-
-/** Something in the text that was tapped: it is shown on the board for a look, and changes nothing. */
-export type Glance =
-  | { readonly kind: 'point'; readonly point: Point }
-  | { readonly kind: 'move'; readonly position: Position; readonly move: Move; readonly reasons: readonly Reason[] }
-
-interface Begin {
-  readonly lesson: Lesson
-  readonly at?: number
-  readonly results?: Readonly<Record<string, Result>>
-  /** An exercise has been finished. */
-  readonly onresult?: (step: Step, result: Result) => void
-  /** Another step has been opened. */
-  readonly onplace?: (step: Step) => void
-}
+import { type Begin, type Glance, glanceAt, type Result } from './played'
 
 /** Holds a lesson in progress for the page: which step, its state, what is picked up. Rules and order are the player's. */
 export class LessonPlay {
@@ -209,13 +186,10 @@ export class LessonPlay {
 
   /** A move in the text was tapped: shown on the board, with its reason where it is illegal. */
   showMove(text: MoveText, fen: string): void {
-    const parsed = parseFen(fen)
-    const move = parseIccs(text)
-    if (!parsed.ok || move === undefined) return
+    const glance = glanceAt(text, fen)
+    if (!glance) return
     this.picked = undefined
-    const explanation = explainFor(parsed.value, move)
-    const reasons = explanation.legal ? [] : explanation.reasons
-    this.glance = { kind: 'move', position: parsed.value, move, reasons }
+    this.glance = glance
   }
 
   showPoint(text: PointText): void {

@@ -1,7 +1,7 @@
 import { reasonText, reasonTitle } from '$lib/i18n/reasons'
 import type { Translate } from '$lib/i18n/translator'
 import type { PlayState } from '$lib/player'
-import type { Glance } from './lesson-play.svelte'
+import type { Glance } from './played'
 import { paragraph, tellNote, tellRightVerdict, tellTaken, type Telling, words } from './tell-note'
 
 /** Whose move it is, or what the learner is to do instead of moving. */
