@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { GUIDES, withReference } from '../scripts/reference-text'
 import { TASK_FORMS } from '../scripts/reference-words'
 import { formatProblem } from '../src/build/problem-text'
+import { runLessons } from '../src/cli/lessons-command'
 import { createTranslator } from '../src/lib/i18n/every-language'
 import { compile, fixLesson, isExercise, solutionsOf } from '../src/lib/lesson'
 import { Problems } from '../src/lib/lesson/problems'
@@ -67,6 +70,14 @@ describe.each(GUIDES)('$path', ({ path, language }) => {
     expect(exercises.some(({ hints }) => hints.length > 1)).toBe(true)
     expect(exercises.some(({ wrong }) => wrong.some(({ on }) => on === 'else'))).toBe(true)
     expect(exercises.every(({ explain }) => explain.length > 0)).toBe(true)
+  })
+
+  test('what --explain says of the whole lesson is shown as it is', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mazouri-guide-'))
+    const file = join(folder, language === 'en' ? 'my-lesson.md' : '我的课.md')
+    writeFileSync(file, snippets.find(({ isWhole }) => isWhole)?.text ?? '')
+    const { output } = runLessons(createTranslator(language), ['check', '--explain', file])
+    expect(page).toContain(`\`\`\`text\n${output.replaceAll(`${folder}/`, '')}\`\`\``)
   })
 
   test('its reference is what the vocabulary says: npm run reference', () => {
