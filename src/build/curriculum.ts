@@ -115,6 +115,19 @@ function verseOf(lesson: Lesson, lessons: readonly Lesson[]): Verse | undefined 
   return [lesson, ...lessons].flatMap(({ verses }) => verses).find((verse) => verse.title === title)
 }
 
+/** The verses that somebody's own lesson may name, by their titles in this language or as they are written first. */
+export async function knownVerses(language: Language): Promise<readonly Verse[]> {
+  const curriculum = await loadCurriculum()
+  const all = new Map(
+    (['zh-Hans', language] as const).flatMap((each) =>
+      curriculum[each].flatMap(({ lessons }) =>
+        lessons.flatMap(({ verses }) => verses.map((verse) => [verse.title, verse] as const)),
+      ),
+    ),
+  )
+  return [...all.values()]
+}
+
 const neighbour = (lesson: Lesson | undefined): Neighbour | undefined =>
   lesson && { id: lesson.id, title: lesson.title }
 

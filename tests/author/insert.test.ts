@@ -116,3 +116,17 @@ test('a board with its moves makes a new block where there is none', () => {
   expect(done.text).toContain('```xiangqi\n局面：开局\n着法：炮二平五\n```')
   expect(compile(done.text).lesson?.steps[0]?.task?.kind).toBe('watch')
 })
+
+test('a fence that was left open is closed before a board comes below it', () => {
+  const verse = `${STEP}\n\`\`\`verse\n题：诗\n一句`
+  const done = putBoard(verse, 12, { position: '开局' })
+  expect(done.text).toContain('一句\n```\n\n## 新的一步\n\n```xiangqi\n局面：开局\n```')
+  expect(compile(done.text).lesson?.steps.map(({ board }) => board?.fen)).toEqual([undefined, START_FEN])
+  const open = `${STEP}\n\`\`\`xiangqi\n局面：空盘`
+  expect(putBoard(open, 11, { position: '开局' }).text).toBe(`${STEP}\n\`\`\`xiangqi\n局面：开局`)
+})
+
+test('a text without words takes the language that it is given', () => {
+  expect(putBoard('', 1, { position: '开局' }, '中').text).toContain('## 新的一步\n\n```xiangqi\n局面：开局\n```')
+  expect(putBoard('', 1, { position: 'start' }, 'en').text).toContain('## New step\n\n```xiangqi\nposition: start\n```')
+})

@@ -40,13 +40,13 @@ function lineFor(outline: Outline, block: BlockRange, key: BlockKey): number {
 }
 
 /** Sets a key of the block: its lines are replaced, or a new line comes where such a key usually stands. */
-export function setKey(text: string, block: BlockRange, key: BlockKey, value: string): LineChange {
+export function setKey(text: string, block: BlockRange, key: BlockKey, value: string, like = text): LineChange {
   const outline = outlineOf(text)
   const found = keyLinesOf(outline, block).filter((other) => other.key === key)
   const [first] = found
   if (!first) {
     const from = lineFor(outline, block, key)
-    return { from, to: from, lines: [keyLine(key, value, text)], cursor: from }
+    return { from, to: from, lines: [keyLine(key, value, like)], cursor: from }
   }
   const colon = isChinese(first.name) ? '：' : ': '
   return { from: first.from, to: first.to + 1, lines: [`${first.name}${colon}${value}`], cursor: first.from }
@@ -77,22 +77,22 @@ function roomFor({ lines, steps, blocks }: Outline, line: number): Room {
   return { below, isStep: false }
 }
 
-function newBlock(text: string, outline: Outline, line: number, key: BlockKey, value: string): LineChange {
+function newBlock(outline: Outline, line: number, key: BlockKey, value: string, like: string): LineChange {
   const { below, isStep } = roomFor(outline, line)
   const from = below + 1
   const before = isBlank(outline.lines[from - 2]) ? [] : ['']
   const after = isBlank(outline.lines[from - 1]) ? [] : ['']
-  const above = [...before, ...(isStep ? [`## ${isChinese(text) ? '新的一步' : 'New step'}`, ''] : [])]
-  const lines = [...above, ...fence(text, key, value), ...after]
+  const above = [...before, ...(isStep ? [`## ${isChinese(like) ? '新的一步' : 'New step'}`, ''] : [])]
+  const lines = [...above, ...fence(like, key, value), ...after]
   return { from, to: from, lines, cursor: from + above.length + 1 }
 }
 
 /** Puts a key into the board block that the cursor means, or into a new one where there is none. */
-export function putKey(text: string, line: number, key: BlockKey, value: string): LineChange {
+export function putKey(text: string, line: number, key: BlockKey, value: string, like = text): LineChange {
   const outline = outlineOf(text)
   const block = boardBlockFor(outline, line)
-  if (block) return setKey(text, block, key, value)
-  return newBlock(text, outline, line, key, value)
+  if (block) return setKey(text, block, key, value, like)
+  return newBlock(outline, line, key, value, like)
 }
 
 const applied = (text: string, { from, to, lines }: LineChange): string => {
@@ -109,6 +109,15 @@ function dropKey(text: string, line: number, key: BlockKey): string {
   return outline.lines.filter((_, i) => !dropped.some(({ from, to }) => from <= i + 1 && i + 1 <= to)).join('\n')
 }
 
+/** The text with a fence that was never closed closed at its end, unless the cursor's own board block is the open one. */
+function closed(text: string, line: number): string {
+  const outline = outlineOf(text)
+  const open = outline.blocks.find(({ isClosed }) => !isClosed)
+  if (!open || boardBlockFor(outline, line) === open) return text
+  const fence = /^ {0,3}(`{3,}|~{3,})/.exec(outline.lines[open.from - 1] ?? '')?.[1] ?? '```'
+  return `${text}${text.endsWith('\n') ? '' : '\n'}${fence}\n`
+}
+
 /** A board as it goes into a lesson. */
 export interface BoardWrite {
   /** As it is written; undefined where the block under the cursor has that position already. */
@@ -121,10 +130,15 @@ export interface BoardWrite {
  * Writes a board into the block under the cursor, or into a new one below it. A position that is set stands for itself:
  * 前着 that led to the one before goes. Gives the new text, and the line for the cursor.
  */
-export function putBoard(text: string, line: number, { position, moves }: BoardWrite): { text: string; line: number } {
-  let written = { text, line }
+export function putBoard(
+  text: string,
+  line: number,
+  { position, moves }: BoardWrite,
+  like = text,
+): { text: string; line: number } {
+  let written = { text: closed(text, line), line }
   const write = (key: BlockKey, value: string): void => {
-    const change = putKey(written.text, written.line, key, value)
+    const change = putKey(written.text, written.line, key, value, like)
     written = { text: applied(written.text, change), line: change.cursor }
   }
   if (position !== undefined) {

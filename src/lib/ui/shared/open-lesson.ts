@@ -1,5 +1,5 @@
 import type { Problem } from '$lib/lesson'
-import { isExercise, type Lesson } from '$lib/lesson/types'
+import { isExercise, type Lesson, type Verse } from '$lib/lesson/types'
 import type { BackgroundCompiler, CompileError } from '$lib/lesson-worker'
 import { err, ok, type Result } from '$lib/rules'
 import { adoptLesson, decodeLesson, originOf, type ShareProblem } from '$lib/share'
@@ -37,12 +37,14 @@ const openedOf = (text: string, lesson: Lesson, problems: readonly Problem[]): O
   mistakes: problems.filter(({ severity }) => severity === 'error').length,
 })
 
-/** Compiles somebody's text, beside the page. A text with mistakes is a lesson as far as it can be read. */
+/** Compiles somebody's text, beside the page; it may name `verses`, as on the desk. A text with mistakes is a lesson as far as it can be read. */
 export const openText = async (
   compiler: Pick<BackgroundCompiler, 'compile'>,
   text: string,
+  verses: readonly Verse[] = [],
 ): Promise<Result<OpenedLesson, OpenProblem>> => {
-  const compiled = await compiler.compile(text, { idsOptional: true })
+  const known = new Map(verses.map((verse) => [verse.title, verse]))
+  const compiled = await compiler.compile(text, { idsOptional: true, verses: known })
   if (!compiled.ok) return err(compiled.error)
   const { lesson, problems } = compiled.value
   const [problem] = problems

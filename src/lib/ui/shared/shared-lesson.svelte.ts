@@ -1,4 +1,5 @@
 import { replaceState } from '$app/navigation'
+import type { Verse } from '$lib/lesson/types'
 import { BackgroundCompiler } from '$lib/lesson-worker'
 import { decodeLesson, encodeLesson, LINK_MAX } from '$lib/share'
 import { openText, textIn, type OpenedLesson, type OpenProblem } from './open-lesson'
@@ -19,6 +20,12 @@ export class SharedLesson {
   private readonly compiler = new BackgroundCompiler()
   /** What is asked last counts. */
   private turn = 0
+  private readonly verses: readonly Verse[]
+
+  /** `verses`: those that a lesson may name. */
+  constructor(verses: readonly Verse[]) {
+    this.verses = verses
+  }
 
   /** Reads the address again. */
   readAddress(): void {
@@ -41,8 +48,11 @@ export class SharedLesson {
       return
     }
     const code = encodeLesson(text.value)
-    if (location.hash === `#${code}` || code.length > LINK_MAX) void this.open(text.value, 'link')
-    else location.hash = code
+    if (location.hash === `#${code}`) void this.open(text.value, 'link')
+    else if (code.length > LINK_MAX) {
+      this.forgetAddress()
+      void this.open(text.value, 'file')
+    } else location.hash = code
   }
 
   async openFile(file: Blob): Promise<void> {
@@ -50,11 +60,15 @@ export class SharedLesson {
     const read = await readFile(file)
     if (mine !== this.turn) return
     const text = read.ok ? textIn(read.value) : undefined
-    // The address must not say another lesson than the page.
-    if (location.hash !== '') replaceState(location.pathname, {})
+    this.forgetAddress()
     if (!read.ok) this.fail({ code: read.error })
     else if (text?.ok === true) await this.open(text.value, 'file')
     else this.fail({ code: 'no-steps' })
+  }
+
+  /** The address must not say another lesson than the page. */
+  private forgetAddress(): void {
+    if (location.hash !== '') replaceState(location.pathname, {})
   }
 
   begin(): void {
@@ -74,7 +88,7 @@ export class SharedLesson {
   private async open(text: string, source: Source): Promise<void> {
     const mine = ++this.turn
     this.view = { kind: 'reading' }
-    const opened = await openText(this.compiler, text)
+    const opened = await openText(this.compiler, text, this.verses)
     if (mine !== this.turn) return
     if (opened.ok) this.view = { kind: 'plate', opened: opened.value, source }
     else this.fail(opened.error)

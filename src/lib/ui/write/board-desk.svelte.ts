@@ -34,10 +34,10 @@ export class BoardDesk {
   refused = $state.raw<{ readonly move: Move; readonly reason: Reason } | undefined>()
   /** The last text that was no position. */
   unread = $state.raw<Problem | undefined>()
-  /** Something was set up or recorded that is not in the lesson yet. */
-  isTouched = $state(false)
-  /** The position of the block under the cursor, as a FEN. */
-  private loaded: string | undefined
+  /** The board as it was last read from the lesson or written into it, as a FEN. */
+  private shown = $state('')
+  /** What was recorded for the mode that is not on the board now. */
+  private aside: Readonly<Partial<Record<BoardMode, readonly Move[]>>> = {}
   private past: readonly Setup[] = []
 
   readonly start: Position | undefined = $derived.by(() => {
@@ -55,6 +55,11 @@ export class BoardDesk {
       : destinationsFrom(this.position, this.picked),
   )
 
+  /** Something was set up or recorded that is not in the lesson yet. */
+  get isTouched(): boolean {
+    return this.moves.length > 0 || (this.fen !== this.shown && this.setup.pieces.size > 0)
+  }
+
   get fen(): string {
     return this.start ? formatFen(this.start) : ''
   }
@@ -63,21 +68,17 @@ export class BoardDesk {
   load(fen: string, flipped: boolean): void {
     const parsed = parseFen(fen)
     if (!parsed.ok) return
-    this.loaded = fen
+    this.shown = fen
     this.setup = parsed.value.setup()
     this.flipped = flipped
     this.past = []
     this.reset()
   }
 
-  /** No block stands under the cursor: the board stays, and is no block's. */
-  unload(): void {
-    this.loaded = undefined
-  }
-
   choose(mode: BoardMode): void {
+    this.aside = { ...this.aside, [this.mode]: this.moves }
     this.mode = mode
-    this.moves = []
+    this.moves = this.aside[mode] ?? []
     this.settle()
   }
 
@@ -100,8 +101,8 @@ export class BoardDesk {
     this.past = [...this.past, this.setup].slice(-UNDO_MAX)
     this.setup = setup
     this.moves = []
+    this.aside = {}
     this.settle()
-    this.isTouched = true
   }
 
   turnOver(): void {
@@ -134,9 +135,12 @@ export class BoardDesk {
     return writtenMoves(this.start, this.moves, { isLine: this.mode === 'moves', isChinese })
   }
 
-  /** What goes into the lesson; `like` is its text, whose language and words are kept. */
-  toWrite(like: string, isChinese: boolean): BoardWrite {
-    const isKnown = this.loaded !== undefined && this.loaded === this.fen
+  /**
+   * What goes into the lesson; `like` is its text, whose language and words are kept, and `there` the position that the
+   * block has already.
+   */
+  toWrite(like: string, isChinese: boolean, there: string | undefined): BoardWrite {
+    const isKnown = there !== undefined && there === this.fen
     const value = this.written(isChinese).join(this.mode === 'answer' && isChinese ? '、' : ' ')
     return {
       ...(!isKnown && this.start && { position: formatPosition(this.start, like) }),
@@ -146,13 +150,13 @@ export class BoardDesk {
 
   /** It stands in the lesson now. */
   wrote(): void {
-    this.loaded = this.fen
+    this.shown = this.fen
     this.reset()
   }
 
   private reset(): void {
     this.moves = []
-    this.isTouched = false
+    this.aside = {}
     this.settle()
   }
 
@@ -194,7 +198,6 @@ export class BoardDesk {
       this.picked = fromOf(move)
     } else if (this.mode === 'moves' || !this.moves.includes(move)) {
       this.moves = [...this.moves, move]
-      this.isTouched = true
     }
   }
 }

@@ -1,7 +1,8 @@
 import { outlineOf, stepAt } from '$lib/author'
 import type { Draft, DraftProblem, Drafts } from '$lib/drafts'
-import type { CompileOptions } from '$lib/lesson'
+import type { CompileOptions, Lesson } from '$lib/lesson'
 import type { BackgroundCompiler, CompiledText, CompileError } from '$lib/lesson-worker'
+import { forgetUnsaved, putUnsaved, takeUnsaved } from './unsaved'
 
 /** Milliseconds after the last key until the text is compiled, and saved. */
 const COMPILE_PAUSE = 300
@@ -22,9 +23,13 @@ export class Desk {
   line = $state(1)
   compiled = $state.raw<CompiledText | undefined>()
   fault = $state.raw<CompileError | undefined>()
+  /** The lesson as it could last be read: a text that is refused for a moment leaves it. */
+  lesson = $state.raw<Lesson | undefined>()
   /** Changes wait to be saved. */
   isUnsaved = $state(false)
   problem = $state.raw<DraftProblem | undefined>()
+  /** It was changed or deleted elsewhere, and goes on as another: told until it has been read. */
+  isForked = $state(false)
 
   /** The step in which the cursor stands, by index. */
   readonly step: number = $derived(stepAt(outlineOf(this.text), this.line))
@@ -40,6 +45,9 @@ export class Desk {
     this.begun = begun
     this.draft = begun.draft
     this.text = begun.draft.text
+    // What was typed in the moment before the page was left.
+    const unsaved = takeUnsaved(begun.draft)
+    if (unsaved !== undefined) this.write(unsaved)
     void this.compile()
   }
 
@@ -68,18 +76,27 @@ export class Desk {
     void this.save()
   }
 
+  /** The page goes, and may not live to see the text saved: it is put where the next page finds it. */
+  leave(): void {
+    if (this.isUnsaved) putUnsaved(this.draft, this.text)
+    void this.save()
+  }
+
   private async saveNow(): Promise<void> {
     const { text } = this
     const saved = await this.begun.drafts.save(this.draft.id, text, this.draft.revision)
     const next = saved.ok ? saved.value : saved.error.draft
-    this.problem = saved.ok ? undefined : saved.error
+    const isFork = !saved.ok && saved.error.code === 'draft-forked'
+    this.problem = saved.ok || isFork ? undefined : saved.error
+    if (isFork) this.isForked = true
     if (next) {
-      const isFork = next.id !== this.draft.id
       this.draft = next
       if (isFork) this.begun.onfork(next)
     }
-    const isKept = saved.ok || saved.error.code === 'draft-forked'
-    if (isKept && text === this.text) this.isUnsaved = false
+    if ((saved.ok || isFork) && text === this.text) {
+      this.isUnsaved = false
+      forgetUnsaved()
+    }
   }
 
   private async compile(): Promise<void> {
@@ -88,6 +105,8 @@ export class Desk {
     // A newer text has been asked about since: only its answer counts.
     if (round !== this.asked) return
     this.fault = answer.ok ? undefined : answer.error
-    if (answer.ok) this.compiled = answer.value
+    if (!answer.ok) return
+    this.compiled = answer.value
+    this.lesson = answer.value.lesson ?? this.lesson
   }
 }

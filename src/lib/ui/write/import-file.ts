@@ -1,3 +1,4 @@
+import { DRAFT_MAX } from '$lib/drafts'
 import { err, ok, type Result } from '$lib/rules'
 import { readFile } from '../shared/read-file'
 
@@ -10,8 +11,11 @@ export interface FileProblem {
 /** The text of a file that somebody opens or drops here. */
 export async function readLessonFile(file: File): Promise<Result<string, FileProblem>> {
   const text = await readFile(file)
-  if (text.ok) return ok(text.value.replace(/\r\n?/g, '\n'))
-  return err({ code: text.error === 'share-too-large' ? 'file-too-large' : 'file-unreadable', name: file.name })
+  if (text.ok && file.size <= DRAFT_MAX) return ok(text.value.replace(/\r\n?/g, '\n'))
+  return err({
+    code: text.ok || text.error === 'share-too-large' ? 'file-too-large' : 'file-unreadable',
+    name: file.name,
+  })
 }
 
 /** Gives the browser a text to save as a file. */

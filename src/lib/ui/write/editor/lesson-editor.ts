@@ -47,6 +47,17 @@ function differenceOf(before: string, after: string): { from: number; to: number
   return { from, to: before.length - end, insert: after.slice(from, after.length - end) }
 }
 
+/** Where a line, counted from 1, stands after lines came in between or were mended in their places. */
+function lineAfter(before: readonly string[], after: readonly string[], line: number): number {
+  let at = 0
+  for (let i = 0; i < line - 1; i++) {
+    while (after[at] !== before[i] && after[at + 1] === before[i]) at++
+    at++
+  }
+  while (after[at] !== before[line - 1] && after[at + 1] === before[line - 1]) at++
+  return at + 1
+}
+
 /** CodeMirror around one lesson's text: its problems in the gutter, its words proposed. The only file that knows it. */
 export class LessonEditor {
   private readonly view: EditorView
@@ -69,6 +80,17 @@ export class LessonEditor {
   replace(text: string, line: number): void {
     this.view.dispatch({ changes: differenceOf(this.text, text), userEvent: 'input' })
     this.goTo(line)
+  }
+
+  /** Puts a text in that differs in single lines: the cursor stays at what it stands at, and nothing scrolls. */
+  mend(text: string): void {
+    const { doc, selection } = this.view.state
+    const line = doc.lineAt(selection.main.head)
+    const lines = text.split('\n')
+    const to = lineAfter(doc.toString().split('\n'), lines, line.number)
+    const start = lines.slice(0, to - 1).reduce((sum, { length }) => sum + length + 1, 0)
+    const anchor = start + Math.min(selection.main.head - line.from, lines[to - 1]?.length ?? 0)
+    this.view.dispatch({ changes: differenceOf(this.text, text), selection: { anchor }, userEvent: 'input' })
   }
 
   /** The cursor goes there, and the line is in view. */
