@@ -1,4 +1,4 @@
-import { formatIccs, formatPoint, parseIccs } from '../notation'
+import { formatIccs, formatPoint, parseIccs, parseMove, parsePoint } from '../notation'
 import { explain, type Position } from '../rules'
 import type { ProseContext } from './links'
 import { findMove, readAnyMove } from './moves'
@@ -7,7 +7,7 @@ import { hint } from './problems'
 import { readInlines } from './prose'
 import type { Place, SourceText } from './source-text'
 import type { Comment, TaskKind } from './types'
-import { ELSE_WORDS } from './vocabulary'
+import { ELSE_WORDS, hasHan } from './vocabulary'
 
 const ELSE = new RegExp(String.raw`^(?:${ELSE_WORDS.pattern()})(?![a-z])[\s:：，,]*`, 'i')
 const TARGET = /^([^\s:：]+)[\s:：]*/
@@ -40,20 +40,34 @@ function readTarget(
 const isTarget = (position: Position, text: string): boolean =>
   findPoint(position, text) !== undefined || findMove(position, text) !== undefined
 
-/** The longest target that a text goes on from without a blank. */
-function targetIn(position: Position, text: string): string | undefined {
-  const signs = [...text]
-  const starts = signs.map((_, i) => signs.slice(0, signs.length - i).join('')).slice(1)
+/** No name of a point, a piece or a move has more signs. */
+const TARGET_MAX = 16
+
+/** The longest target that a text goes on from without a blank; 车 begins a move too, and names a piece only where points are. */
+function targetIn(position: Position, text: string, kind: TaskKind | undefined): string | undefined {
+  const signs = [...text.slice(0, TARGET_MAX)]
+  const starts = signs.map((_, i) => signs.slice(0, signs.length - i).join('')).filter((start) => start !== text)
+  const names = (start: string): boolean =>
+    parsePoint(start) !== undefined || (TAPPED.has(kind) ? isTarget(position, start) : !!findMove(position, start))
   // A letter or a digit more makes another move of it, and no words.
-  return starts.find((start) => isTarget(position, start) && !/^[a-z0-9+=.-]/i.test(text.slice(start.length)))
+  return starts.find((start) => names(start) && !/^[a-z0-9+=.-]/i.test(text.slice(start.length)))
 }
 
 /** What the words are joined to without a blank; undefined where every item can be read, or nothing in them. */
-function joinedTarget(items: readonly SourceText[], hasWords: boolean, position: Position): string | undefined {
+function joinedTarget(
+  items: readonly SourceText[],
+  hasWords: boolean,
+  position: Position,
+  kind: TaskKind | undefined,
+): string | undefined {
   const at = items.findIndex(({ text }) => !isTarget(position, text))
   const unread = items[at]
   if (!unread || ELSE_WORDS.find(unread.text)) return undefined
-  return targetIn(position, unread.text) ?? (hasWords ? undefined : items[at - 1]?.text)
+  const parsed = parseMove(position, unread.text)
+  // Behind a comma stand words, and no move that is only wrong.
+  const isProse =
+    hasHan(unread.text) && !/[进進退平]/.test(unread.text) && !parsed.ok && parsed.error.code === 'unreadable'
+  return targetIn(position, unread.text, kind) ?? (hasWords || !isProse ? undefined : items[at - 1]?.text)
 }
 
 /** A comment and where it stands in the file. */
@@ -72,7 +86,7 @@ function readComment(
   const head = otherwise ?? TARGET.exec(value.text)
   const words = value.slice(head?.[0].length ?? 0).trim()
   const items = otherwise ? [] : value.slice(0, head?.[1]?.length ?? 0).items()
-  const joined = joinedTarget(items, words.text !== '', position)
+  const joined = joinedTarget(items, words.text !== '', position, kind)
   if (joined !== undefined) {
     context.problems.add(value.place, 'wrong-joined', { text: joined }, hint('blank-after', { text: joined }))
     return []

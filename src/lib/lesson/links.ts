@@ -48,6 +48,8 @@ export function boardInline(board: Position, text: string, children?: readonly I
 
 /** What two points or one would be if one sign of the text were taken out; undefined where that is not sure. */
 function withoutOneSign(text: string): string | undefined {
+  // Two points are four signs.
+  if (text.length > 5) return undefined
   const signs = [...text]
   const shorter = signs.map((_, i) => [...signs.slice(0, i), ...signs.slice(i + 1)].join(''))
   const moves = shorter.filter((each) => parseIccs(each) !== undefined)
