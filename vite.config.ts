@@ -68,7 +68,7 @@ export default defineConfig(({ isPreview }) =>
     : {
         plugins: [lightCatalogues, sveltekit(), oldSafari],
         resolve: { alias: entities },
-        worker: { format: 'es' },
+        worker: { format: 'es', plugins: () => [oldSafari] },
         define: { __SITE__: JSON.stringify((process.env['SITE_URL'] ?? '').replace(/\/+$/, '')) },
         build: siteBuild,
         test: {

@@ -1,5 +1,5 @@
 /** What only authors read of a catalogue. */
 declare module '*.json?author' {
   const catalogue: Readonly<Record<string, object>>
-  export default catalogue
+  export { catalogue as default }
 }

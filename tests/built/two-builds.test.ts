@@ -95,6 +95,8 @@ const TOO_NEW: readonly (readonly [RegExp, string])[] = [
   [/\bstatic\s+(?:name|length)\s*=/, 'a static field that every class has already (Chrome 98)'],
   [/\(\?<[=!]/, 'a look behind (Safari 16.4)'],
 ]
+/** The YAML reader tries these at run time, and does without where they are not known. */
+const TRIED = /try\{[^{}]*RegExp\(`[^{}]*\}catch/g
 const printed = (code: string, plugins: PluginItem[]): string | null | undefined =>
   transformSync(code, { plugins, babelrc: false, configFile: false })?.code
 
@@ -103,7 +105,8 @@ test('no script has syntax that old browsers lack', () => {
   expect(scripts.length).toBeGreaterThan(10)
   for (const name of scripts) {
     const code = readFileSync(join(copy, 'build', name), 'utf8')
-    for (const [pattern, what] of TOO_NEW) expect(pattern.test(code), `${name}: ${what}`).toBe(false)
+    const fixed = code.replaceAll(TRIED, '')
+    for (const [pattern, what] of TOO_NEW) expect(pattern.test(fixed), `${name}: ${what}`).toBe(false)
     const isWrapped = printed(code, [fieldScope]) === printed(code, [])
     expect(isWrapped, `${name}: a field's initializer that Safari 15 reads wrongly`).toBe(true)
   }
