@@ -51,6 +51,21 @@ function usedPositions(files: readonly CompiledFile[]): FileProblem[] {
 const bareLine = (line: readonly LineMove[]): unknown =>
   line.map(({ move, variations }) => [move, variations.map(bareLine)])
 
+/** So many papers with other questions each can be drawn from the pool of every test. */
+const PAPERS = 3
+
+/** Tests whose pool has too few questions for a second and a third try. */
+function smallPools(files: readonly CompiledFile[]): FileProblem[] {
+  const questions = new Map(files.map((file) => [file.lesson.id, exercisesOf(file).length]))
+  return files.flatMap((file) => {
+    const { test } = file.lesson
+    if (!test) return []
+    const pool = [file.lesson.id, ...test.pools].reduce((sum, id) => sum + (questions.get(id) ?? 0), 0)
+    const wanted = PAPERS * test.questions
+    return pool >= wanted ? [] : [problemIn(file, undefined, 'pool-small', { count: pool, wanted })]
+  })
+}
+
 /** What of a task are its answers; all else of it is what is asked. */
 const ANSWERS: ReadonlySet<string> = new Set([
   'points',
@@ -137,6 +152,7 @@ export function problemsOf({ chapters, problems }: CompiledTree): FileProblem[] 
     ...problems,
     ...takenIds(originals),
     ...usedPositions(originals),
+    ...smallPools(originals),
     ...checkTranslations([...filesOf('zh-Hant'), ...filesOf('en')], originals),
   ]
 }

@@ -19,7 +19,12 @@ const BOARD = 'Red king e0 horse e4; Black king d9 pawn e5; Red to move'
 const two = (first: string, second: string): string =>
   `${block(first)}\n## c\n\`\`\`xiangqi\nid: r\n${second}\n\`\`\`\n`
 
+const quiz = (head: string, text = ''): string => `${HEAD.replace('\n---\n', `\n${head}\n---\n`)}\n${text}`
+
 const LESSONS: readonly string[] = [
+  quiz('questions: x\npass: 101', '# [a](https://b.example)\n## read\n'),
+  quiz('questions: 1', on('start', 'task: tap\nanswer: e0').replace(HEAD, '')),
+  quiz('pass: 60'),
   ...['a\n'.repeat(6000), 'a'.repeat(2001), '## a\n'.repeat(201), '> '.repeat(9), '*a*'.repeat(101)].map(step),
   step('- a\n'.repeat(1001)),
   step('字'.repeat(30_000)),
@@ -74,6 +79,7 @@ function ofTrees(): string[] {
     b: exercise('a'),
     d: exercise('d'),
     e: on(BOARD).replace('title: A', 'title: A\nrequires: x'),
+    g: quiz('questions: 2\npool: nowhere').replace('id: a', 'id: g'),
   })
   const linked = tree({ f: step('[x](nothing)') })
   const trees = [{ 'zh-Hans': [original, linked], 'zh-Hant': [], en: [] }]

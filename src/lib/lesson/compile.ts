@@ -1,4 +1,5 @@
 import type { Root, Yaml } from 'mdast'
+import { Abouts } from './about'
 import { isChoice } from './choice'
 import type { LessonContext } from './context'
 import { readFrontMatter } from './front-matter'
@@ -10,6 +11,7 @@ import { blocksOf } from './prose'
 import type { Place } from './source-text'
 import { compileStep, type StepDraft } from './step'
 import { identify } from './step-ids'
+import { checkQuestions } from './test-terms'
 import type { Lesson, Verse } from './types'
 
 export interface CompileOptions {
@@ -58,6 +60,7 @@ function contextOf(
     verses: new Map(verses),
     knowsAllVerses: verses !== undefined,
     ownVerses: [],
+    abouts: new Abouts(),
     ...(lessons && { lessons }),
     budget: { left: budget },
     last: undefined,
@@ -66,13 +69,12 @@ function contextOf(
 
 /** The steps. Words that stand before the first heading belong to the first step; blocks may not stand there. */
 function compileSteps(root: Root, context: LessonContext): StepDraft[] {
-  const { problems, definitions, fileLines } = context
+  const { problems, definitions } = context
   const [opening, ...sections] = sectionsOf(root)
   const stray = opening?.content.find((node) => node.type === 'code' || isChoice(node))
   if (stray) problems.add(placeOf(stray), 'block-outside')
   const words = opening?.content.filter((node) => node.type !== 'code' && node.type !== 'heading') ?? []
   const prose = blocksOf(words, { problems, definitions })
-  if (sections.length === 0) problems.add({ line: fileLines.length, column: 1 }, 'no-steps')
   const [first, ...others] = sections.map((section) => compileStep(section, context))
   if (!first) return []
   return [{ ...first, step: { ...first.step, prose: [...prose, ...first.step.prose] } }, ...others]
@@ -87,6 +89,8 @@ function compileRoot(root: Root, fileLines: readonly string[], options: CompileO
   )
   const drafts = compileSteps(root, context)
   const head = readHead(front, context)
+  if (head.test) checkQuestions(drafts, context)
+  if (drafts.length === 0 && !head.test?.pools.length) problems.add({ line: fileLines.length, column: 1 }, 'no-steps')
   const steps = identify(drafts, head.id, problems, options.idsOptional)
   const places = new Map(steps.map(({ id }, i) => [id, drafts[i]?.place ?? { line: 1, column: 1 }]))
   const written = steps.findIndex(({ task }) => task?.kind === 'read' || task?.kind === 'write')

@@ -1,3 +1,4 @@
+import type { Abouts } from './about'
 import type { LastBoard } from './positions'
 import type { Problems } from './problems'
 import type { Verse } from './types'
@@ -23,6 +24,7 @@ export interface LessonContext {
   /** Verses by their titles: those of other lessons, and this lesson's so far. */
   readonly verses: Map<string, Verse>
   readonly ownVerses: Verse[]
+  readonly abouts: Abouts
   /** `verses` began with those of all lessons: a title that is not among them is nobody's. */
   readonly knowsAllVerses: boolean
   readonly lessons?: ReadonlySet<string>

@@ -4,6 +4,7 @@ import { hashOf, readId, slugOf } from './ids'
 import { hint, type Problems } from './problems'
 import type { SourceText } from './source-text'
 import { parseNumber } from './task-head'
+import { readTestTerms } from './test-terms'
 import type { Lesson, Verse } from './types'
 
 /** All of a lesson but its steps. */
@@ -65,6 +66,7 @@ export function readHead(front: FrontMatter, context: LessonContext): LessonHead
   if (grade && !GRADE.test(grade.text)) problems.add(grade.place, 'grade-unreadable', { text: grade.text.slice(0, 20) })
   const opening = verse && readOpening(verse, context.verses)
   if (verse && opening) checkOpening(verse, opening, context)
+  const test = readTestTerms(front, context)
   const [author, license] = [front.get('author')?.text, front.get('license')?.text]
   return {
     id: readLessonId(front, problems),
@@ -74,6 +76,7 @@ export function readHead(front: FrontMatter, context: LessonContext): LessonHead
     ...(minutes !== undefined && { minutes }),
     requires: readRequires(front, context),
     ...(opening && { opening }),
+    ...(test && { test }),
     ...(author !== undefined && { author }),
     ...(license !== undefined && { license }),
   }

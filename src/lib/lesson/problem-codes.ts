@@ -24,6 +24,9 @@ type FrontMatterCode =
   | 'lesson-title-missing'
   | 'minutes-unreadable'
   | 'grade-unreadable'
+  | 'questions-unreadable'
+  | 'pass-unreadable'
+  | 'pass-without-questions'
 
 type TextCode =
   | 'no-steps'
@@ -37,6 +40,9 @@ type TextCode =
   | 'block-unknown'
   | 'two-blocks'
   | 'block-outside'
+  | 'about-unreadable'
+  | 'question-about-nothing'
+  | 'question-without-task'
   | 'block-nested'
   | 'block-line'
   | 'key-unknown'
@@ -122,6 +128,8 @@ type TreeCode =
   | 'not-utf8'
   | 'id-taken'
   | 'requires-unknown'
+  | 'pool-unknown'
+  | 'pool-small'
   | 'position-used'
   | 'original-missing'
   | 'translation-step-missing'

@@ -106,7 +106,8 @@ export function compileStep(section: Section, context: LessonContext): StepDraft
   const block = blockParts(parts, context, prose)
   const task = taskOf(parts, block)
   if (task && isExercise({ task })) warnOfBareHints([...parts.before, ...parts.after], problems)
-  const step = assemble(section, parts, block, task)
+  const about = section.about && context.abouts.of(section.about, prose)
+  const step = { ...assemble(section, parts, block, task), ...(about && { about }) }
   const replies = block.xiangqi ? checkExercise(step, block.xiangqi, context) : []
   return { step: { ...step, replies }, id: block.id ?? parts.id, place: block.head?.name.place ?? place }
 }

@@ -167,10 +167,18 @@ export interface Verse {
   readonly lines: readonly VerseLine[]
 }
 
+/** The lesson that a question of a test is about, and what of it, in a word: 蹩马腿. */
+export interface About {
+  readonly lesson: string
+  readonly idea: string
+}
+
 export interface Step {
   /** Unique over all lessons for an exercise (progress hangs on it); for a step that is read, unique in its lesson. */
   readonly id: string
   readonly title: readonly Inline[]
+  /** In a test: what the learner who misses it should look at again. */
+  readonly about?: About
   readonly prose: readonly Block[]
   readonly board?: Board
   readonly verse?: Verse
@@ -187,6 +195,16 @@ export interface Step {
   readonly after: readonly Block[]
 }
 
+/** Makes a lesson a test: its steps are the pool that its questions are drawn from. */
+export interface TestTerms {
+  /** How many questions are drawn. */
+  readonly questions: number
+  /** From how many points of a hundred it is passed. */
+  readonly pass: number
+  /** Ids of other tests whose questions are drawn too. */
+  readonly pools: readonly string[]
+}
+
 export interface Lesson {
   readonly id: string
   readonly title: string
@@ -197,6 +215,7 @@ export interface Lesson {
   readonly requires: readonly string[]
   /** The verse at the head, and which of its lines is lit. */
   readonly opening?: { readonly verse: string; readonly line?: string }
+  readonly test?: TestTerms
   readonly author?: string
   readonly license?: string
   /**

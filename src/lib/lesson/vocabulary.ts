@@ -108,6 +108,9 @@ export const FRONT_MATTER_KEYS = new Vocabulary({
   minutes: '分钟 分鐘 课时 課時 | minutes',
   requires: '先修 | requires',
   verse: '卷首 口诀 口訣 | verse',
+  questions: '题数 題數 | questions',
+  pass: '及格 | pass',
+  pool: '题库 題庫 | pool',
   author: '作者 | author',
   license: '许可 許可 | license licence',
 })
