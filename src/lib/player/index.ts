@@ -4,3 +4,4 @@ export { step, isAnsweredByMoves, isAnsweredByTaps, hasMoreToWatch, isMovable } 
 export { judgedMove } from './answers'
 export { explainForMover as explainFor } from '../lesson/judging'
 export { starsFor } from './stars'
+export { drawPaper, missedIdeas, pointsOf, questionsOf, type Draw, type Mark, type Question } from './paper'
