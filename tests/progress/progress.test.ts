@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openProgress, type ProgressProblem, type Round } from '../../src/lib/progress'
+import { openDB } from 'idb'
+import { openProgress, type Paper, type ProgressProblem, type Round } from '../../src/lib/progress'
 import { openDatabase } from '../../src/lib/progress/database'
 
 const round = (exercise: string, changes: Partial<Round> = {}): Round => ({
@@ -36,6 +37,51 @@ test('a round that was saved is there when the app is opened again', async () =>
   const again = await openProgress()
   expect(again.records()).toEqual([{ ...round('jump', { solvedAt: 2000 }), version: 1, learner: 'me', rounds: 3 }])
   expect(again.problems).toEqual([])
+})
+
+const paper = (changes: Partial<Paper> = {}): Paper => ({
+  test: 'pieces-test',
+  seed: 7,
+  sitting: 0,
+  questions: ['a', 'b'],
+  marks: 'r.',
+  best: 0,
+  at: 1000,
+  ...changes,
+})
+
+test('a paper is gone on with where it was left, and the best one is remembered', async () => {
+  const first = await openProgress()
+  await first.savePaper(paper({ marks: 'rr', best: 100 }))
+  await first.savePaper(paper({ sitting: 1, questions: ['c', 'd'], marks: '.m', at: 2000 }))
+  const again = await openProgress()
+  expect(again.paper('pieces-test')).toEqual({
+    ...paper({ sitting: 1, questions: ['c', 'd'], marks: '.m', best: 100, at: 2000 }),
+    version: 1,
+    learner: 'me',
+  })
+  expect(again.paper('attack-test')).toBeUndefined()
+  expect((await again.exportAll()).papers).toHaveLength(1)
+})
+
+test('what the first version of the database held is there in the second', async () => {
+  const record = { ...round('jump'), version: 1, learner: 'me', rounds: 1 }
+  const old = await openDB('mazouri', 1, {
+    upgrade(database) {
+      database.createObjectStore('exercises', { keyPath: ['learner', 'exercise'] })
+      database.createObjectStore('places', { keyPath: ['learner', 'lesson'] })
+      database.createObjectStore('aside', { autoIncrement: true })
+    },
+  })
+  await old.put('exercises', record)
+  await old.add('aside', { store: 'places', value: 'odd' })
+  old.close()
+  const progress = await openProgress()
+  expect(progress.problems).toEqual([])
+  expect(progress.records()).toEqual([record])
+  await progress.savePaper(paper())
+  expect((await progress.exportAll()).aside).toEqual([{ store: 'places', value: 'odd' }])
+  expect((await openProgress()).paper('pieces-test')?.marks).toBe('r.')
 })
 
 test('records of one lesson are told from those of another', async () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { recordAfter, restore, type ExerciseRecord, type LessonPlace, type Round } from '../../src/lib/progress'
+import {
+  recordAfter,
+  restore,
+  type ExerciseRecord,
+  type LessonPlace,
+  type PaperRecord,
+  type Round,
+} from '../../src/lib/progress'
 
 const text = fc.string({ minLength: 1 })
 const count = fc.nat(999)
@@ -21,6 +28,19 @@ const aPlace: fc.Arbitrary<LessonPlace> = fc
   .record({ learner: text, lesson: text, step: text, at: time })
   .map((place) => ({ ...place, version: 1 }))
 
+const aPaper: fc.Arbitrary<PaperRecord> = fc
+  .record({
+    learner: text,
+    test: text,
+    seed: count,
+    sitting: count,
+    questions: fc.array(text),
+    marks: fc.string({ unit: fc.constantFrom('r', 'm', '.') }),
+    best: fc.nat(100),
+    at: time,
+  })
+  .map((paper) => ({ ...paper, version: 1 }))
+
 const sample: ExerciseRecord = {
   version: 1,
   learner: 'me',
@@ -35,7 +55,8 @@ const sample: ExerciseRecord = {
 
 test('what was saved comes back, through JSON too', () => {
   fc.assert(
-    fc.property(aRecord, aPlace, (record, place) => {
+    fc.property(aRecord, aPlace, aPaper, (record, place, paper) => {
+      expect(restore('papers', JSON.parse(JSON.stringify(paper)))).toEqual({ ok: true, value: paper })
       expect(restore('exercises', JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, value: record })
       expect(restore('places', JSON.parse(JSON.stringify(place)))).toEqual({ ok: true, value: place })
     }),
@@ -76,6 +97,33 @@ test('a problem names the record, as far as it can be read', () => {
     error: { place: { store: 'exercises', key: 'me horse-leg-jump' } },
   })
   expect(restore('places', 'nonsense')).toMatchObject({ error: { place: { store: 'places', key: '? ?' } } })
+})
+
+test.each([
+  ['questions', ['a', 1]],
+  ['questions', 'a'],
+  ['marks', 'rx'],
+  ['best', 101],
+  ['test', ''],
+])('a paper whose %s is %j is damaged, and says so', (field, value) => {
+  const paper = {
+    version: 1,
+    learner: 'me',
+    test: 't',
+    seed: 1,
+    sitting: 0,
+    questions: ['a'],
+    marks: '.',
+    best: 0,
+    at: 1,
+  }
+  expect(restore('papers', { ...paper, [field]: value })).toMatchObject({
+    error: {
+      code: 'record-damaged',
+      params: { field },
+      place: { store: 'papers', key: field === 'test' ? 'me ' : 'me t' },
+    },
+  })
 })
 
 test('a newer version is named, whatever else it holds', () => {

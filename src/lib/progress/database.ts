@@ -1,10 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
-import { restore, type Kinds } from './restore'
+import { KEYS, restore, type Kinds } from './restore'
 import {
+  paperAfter,
   recordAfter,
   STORES,
   type ExerciseRecord,
   type LessonPlace,
+  type PaperRecord,
   type ProgressProblem,
   type Round,
   type Store,
@@ -14,6 +16,7 @@ import {
 interface Schema extends DBSchema {
   exercises: { key: [learner: string, exercise: string]; value: unknown }
   places: { key: [learner: string, lesson: string]; value: unknown }
+  papers: { key: [learner: string, test: string]; value: unknown }
   /** Damaged records, kept as they were found. */
   aside: { key: number; value: { readonly store: Store; readonly value: unknown } }
 }
@@ -21,11 +24,13 @@ interface Schema extends DBSchema {
 export type Database = IDBPDatabase<Schema>
 
 export const openDatabase = (name: string): Promise<Database> =>
-  openDB<Schema>(name, 1, {
+  openDB<Schema>(name, 2, {
     upgrade(database) {
-      database.createObjectStore('exercises', { keyPath: ['learner', 'exercise'] })
-      database.createObjectStore('places', { keyPath: ['learner', 'lesson'] })
-      database.createObjectStore('aside', { autoIncrement: true })
+      // Whatever older version is there keeps what it has, and gets what it lacks.
+      for (const store of STORES)
+        if (!database.objectStoreNames.contains(store))
+          database.createObjectStore(store, { keyPath: ['learner', KEYS[store]] })
+      if (!database.objectStoreNames.contains('aside')) database.createObjectStore('aside', { autoIncrement: true })
     },
     // A newer app wants to change the shape of the database: it is let through, this page goes on in memory.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
@@ -34,6 +39,7 @@ export const openDatabase = (name: string): Promise<Database> =>
 export interface Saved {
   readonly exercises: readonly ExerciseRecord[]
   readonly places: readonly LessonPlace[]
+  readonly papers: readonly PaperRecord[]
   readonly problems: readonly ProgressProblem[]
 }
 
@@ -74,28 +80,31 @@ const readStore = async <S extends Store>(database: Database, store: S): Promise
 
 /** All that can be read. What is damaged is set aside; where that fails it stays, and is named again next time. */
 export const readAll = async (database: Database): Promise<Saved> => {
-  const [exercises, places] = [await readStore(database, 'exercises'), await readStore(database, 'places')]
-  const damaged = [...exercises.damaged, ...places.damaged]
+  const exercises = await readStore(database, 'exercises')
+  const [places, papers] = [await readStore(database, 'places'), await readStore(database, 'papers')]
+  const damaged = [...exercises.damaged, ...places.damaged, ...papers.damaged]
   if (damaged.length > 0) await setAside(database, damaged).catch(() => undefined)
-  const problems = [...exercises.problems, ...places.problems]
-  return { exercises: exercises.records, places: places.records, problems }
+  const problems = [...exercises.problems, ...places.problems, ...papers.problems]
+  return { exercises: exercises.records, places: places.records, papers: papers.records, problems }
 }
 
 /** Everything as it stands on the disk, damaged and newer records too. */
 export const readRaw = async (database: Database) => {
   const transaction = database.transaction([...STORES, 'aside'])
-  const [exercises, places, aside] = await Promise.all([
+  const [exercises, places, papers, aside] = await Promise.all([
     transaction.objectStore('exercises').getAll(),
     transaction.objectStore('places').getAll(),
+    transaction.objectStore('papers').getAll(),
     transaction.objectStore('aside').getAll(),
   ])
-  return { exercises, places, aside }
+  return { exercises, places, papers, aside }
 }
 
 /** One thing that a learner did and that is to be saved. */
 export type Change =
   | { readonly store: 'exercises'; readonly learner: string; readonly round: Round }
   | { readonly store: 'places'; readonly place: LessonPlace }
+  | { readonly store: 'papers'; readonly paper: PaperRecord }
 
 type Records = IDBPTransaction<Schema, Store[], 'readwrite'>
 
@@ -115,6 +124,10 @@ const put = async <S extends Store>(
 const putChange = (transaction: Records, change: Change): Promise<ProgressProblem[]> => {
   if (change.store === 'places')
     return put(transaction, 'places', [change.place.learner, change.place.lesson], () => change.place)
+  if (change.store === 'papers')
+    return put(transaction, 'papers', [change.paper.learner, change.paper.test], (before) =>
+      paperAfter(before, change.paper),
+    )
   const { learner, round } = change
   return put(transaction, 'exercises', [learner, round.exercise], (before) => recordAfter(before, round, learner))
 }

@@ -6,6 +6,8 @@ export {
   STORES,
   type ExerciseRecord,
   type LessonPlace,
+  type Paper,
+  type PaperRecord,
   type Place,
   type ProgressPlace,
   type ProgressProblem,

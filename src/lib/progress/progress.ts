@@ -1,9 +1,12 @@
 import { openDatabase, readAll, readRaw, write, type Change, type Database, type Saved } from './database'
 import {
   DEFAULT_LEARNER,
+  paperAfter,
   recordAfter,
   type ExerciseRecord,
   type LessonPlace,
+  type Paper,
+  type PaperRecord,
   type Place,
   type ProgressProblem,
   type Round,
@@ -23,6 +26,7 @@ export interface ProgressExport {
   readonly version: 1
   readonly exercises: readonly unknown[]
   readonly places: readonly unknown[]
+  readonly papers: readonly unknown[]
   readonly aside: readonly unknown[]
 }
 
@@ -37,6 +41,9 @@ export interface Progress {
   /** Counts a round of an exercise and keeps the best. Ends when it is saved, or known that it cannot be. */
   saveRecord(round: Round): Promise<ExerciseRecord>
   savePlace(place: Place): Promise<LessonPlace>
+  /** The learner's paper of that test. */
+  paper(test: string): PaperRecord | undefined
+  savePaper(paper: Paper): Promise<PaperRecord>
   exportAll(): Promise<ProgressExport>
   /** What has gone wrong so far. With a `storage-…` among it, progress lasts as long as the page. */
   readonly problems: readonly ProgressProblem[]
@@ -51,6 +58,7 @@ class OpenProgress implements Progress {
   readonly problems: ProgressProblem[] = []
   private readonly kept = new Map<string, ExerciseRecord>()
   private readonly left = new Map<string, LessonPlace>()
+  private readonly sheets = new Map<string, PaperRecord>()
   private readonly database: Database | undefined
   private readonly onproblem: (problem: ProgressProblem) => void
   private unsaved: readonly Change[] = []
@@ -63,9 +71,10 @@ class OpenProgress implements Progress {
     this.onproblem = onproblem
   }
 
-  take({ exercises, places, problems }: Saved): void {
+  take({ exercises, places, papers, problems }: Saved): void {
     for (const record of exercises) if (record.learner === this.learner) this.kept.set(record.exercise, record)
     for (const place of places) if (place.learner === this.learner) this.left.set(place.lesson, place)
+    for (const paper of papers) if (paper.learner === this.learner) this.sheets.set(paper.test, paper)
     problems.forEach((problem) => this.tell(problem))
   }
 
@@ -103,9 +112,20 @@ class OpenProgress implements Progress {
     return place
   }
 
+  paper(test: string): PaperRecord | undefined {
+    return this.sheets.get(test)
+  }
+
+  async savePaper(written: Paper): Promise<PaperRecord> {
+    const paper = paperAfter(this.sheets.get(written.test), { ...written, version: 1, learner: this.learner })
+    this.sheets.set(paper.test, paper)
+    await this.save({ store: 'papers', paper })
+    return paper
+  }
+
   async exportAll(): Promise<ProgressExport> {
     await this.saving
-    const inMemory = { exercises: this.records(), places: this.places(), aside: [] }
+    const inMemory = { exercises: this.records(), places: this.places(), papers: [...this.sheets.values()], aside: [] }
     const all = this.database === undefined ? inMemory : await readRaw(this.database).catch(() => inMemory)
     return { format: 'mazouri-progress', version: 1, ...all }
   }

@@ -1,11 +1,13 @@
 import { err, ok, type Result } from '../rules/result'
-import type { ExerciseRecord, LessonPlace, ProgressProblem, Store } from './schema'
+import type { ExerciseRecord, LessonPlace, PaperRecord, ProgressProblem, Store } from './schema'
 
 type Saved = Readonly<Record<string, unknown>>
 type Check = (value: unknown) => boolean
 
 const isText: Check = (value) => typeof value === 'string' && value !== ''
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0
+const isTexts: Check = (value) => Array.isArray(value) && value.every(isText)
+const isMarks: Check = (value) => typeof value === 'string' && /^[rm.]*$/.test(value)
 const isTime: Check = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
 /** What each field must be. Fields that are not named here are not kept: somebody else may have put them there. */
@@ -21,6 +23,16 @@ const FIELDS = {
     solvedAt: isTime,
   },
   places: { learner: isText, lesson: isText, step: isText, at: isTime },
+  papers: {
+    learner: isText,
+    test: isText,
+    seed: isCount,
+    sitting: isCount,
+    questions: isTexts,
+    marks: isMarks,
+    best: (value) => isCount(value) && Number(value) <= 100,
+    at: isTime,
+  },
 } as const satisfies Record<Store, Readonly<Record<string, Check>>>
 
 export const CURRENT_VERSION = 1
@@ -33,17 +45,21 @@ const upgraded = (saved: Saved): Saved => {
   return upgrade === undefined ? saved : upgraded(upgrade(saved))
 }
 
+/** Which field tells a learner's records of a store apart. */
+export const KEYS = { exercises: 'exercise', places: 'lesson', papers: 'test' } as const satisfies Record<Store, string>
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '?')
 
 const problemAt = (store: Store, saved: Saved, problem: Pick<ProgressProblem, 'code' | 'params'>): ProgressProblem => ({
   ...problem,
-  place: { store, key: `${textOf(saved['learner'])} ${textOf(saved[store === 'exercises' ? 'exercise' : 'lesson'])}` },
+  place: { store, key: `${textOf(saved['learner'])} ${textOf(saved[KEYS[store]])}` },
 })
 
 /** What a store holds once it is restored. */
 export interface Kinds {
   readonly exercises: ExerciseRecord
   readonly places: LessonPlace
+  readonly papers: PaperRecord
 }
 
 /**

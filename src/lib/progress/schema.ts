@@ -32,11 +32,32 @@ export interface LessonPlace {
   readonly at: number
 }
 
+/** The paper of a test that a learner has in hand, and the best one so far. */
+export interface PaperRecord {
+  readonly version: 1
+  readonly learner: string
+  /** The test's id. */
+  readonly test: string
+  /** Orders the test's pool for this learner. */
+  readonly seed: number
+  /** The paper's number, from 0. */
+  readonly sitting: number
+  /** The ids of its questions: a newer version may have others in its pool. */
+  readonly questions: readonly string[]
+  /** A sign for each question: `r` right, `m` missed, `.` not answered yet. */
+  readonly marks: string
+  /** Points of the best paper that was handed in; 0 before the first. */
+  readonly best: number
+  /** When it was written last, in milliseconds since 1970. */
+  readonly at: number
+}
+
 /** One round as it ends; the record is made of it. */
 export type Round = Omit<ExerciseRecord, 'version' | 'learner' | 'rounds'>
 export type Place = Omit<LessonPlace, 'version' | 'learner'>
+export type Paper = Omit<PaperRecord, 'version' | 'learner'>
 
-export const STORES = ['exercises', 'places'] as const
+export const STORES = ['exercises', 'places', 'papers'] as const
 export type Store = (typeof STORES)[number]
 
 /** Where a problem lies: nowhere in particular, or at one saved record. */
@@ -59,6 +80,12 @@ export interface ProgressProblem {
 
 /** Orders rounds: more stars first, then fewer tries, then fewer hints. */
 const compareRounds = (a: Round, b: Round): number => a.stars - b.stars || b.tries - a.tries || b.hints - a.hints
+
+/** A paper as it is written now; the best of the earlier ones stays. */
+export const paperAfter = (before: PaperRecord | undefined, paper: PaperRecord): PaperRecord => ({
+  ...paper,
+  best: Math.max(before?.best ?? 0, paper.best),
+})
 
 /** The learner's record after one more round: the best one, the earlier of two equal ones, and how many there were. */
 export const recordAfter = (before: ExerciseRecord | undefined, round: Round, learner: string): ExerciseRecord => {
