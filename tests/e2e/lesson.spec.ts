@@ -80,7 +80,7 @@ test('the plainest kill has two answers, checkmate and stalemate, and both are r
     ['d6', 'slip.checkmate'],
     ['a8', 'slip.stalemate'],
   ] as const) {
-    await open(page, '/lesson/stalemate/', 7)
+    await open(page, '/lesson/stalemate/', 8)
     await at(page, 'a6').tap()
     await at(page, to).tap()
     await expect(page.locator('.slip')).toHaveText(words(slip))
