@@ -10,7 +10,7 @@ export const CLAUSES_OF_MATCHES: readonly Clause[] = [
   {
     number: '5.2',
     says: "Who touches a piece of the other's captures it, unless nothing can.",
-    taught: { manners: ['manners-theirs', 'manners-theirs-stuck'] },
+    taught: { manners: ['manners-theirs', 'manners-theirs-stuck'], 'winning-test': ['winning-test-manners-touch'] },
   },
   {
     number: '5.3',
@@ -40,7 +40,7 @@ export const CLAUSES_OF_MATCHES: readonly Clause[] = [
   {
     number: '5.7',
     says: 'A move stands when the hand has left the piece.',
-    taught: { manners: ['manners-hand-still-on'] },
+    taught: { manners: ['manners-hand-still-on'], 'winning-test': ['winning-test-manners-regret'] },
   },
   {
     number: '5.8',

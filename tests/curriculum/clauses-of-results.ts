@@ -10,12 +10,12 @@ export const CLAUSES_OF_RESULTS: readonly Clause[] = [
   {
     number: '4.1.2',
     says: 'The own move makes the generals face each other: lost.',
-    taught: { 'win-loss-draw': ['win-loss-draw-facing'] },
+    taught: { 'win-loss-draw': ['win-loss-draw-facing'], 'winning-test': ['winning-test-loss-facing'] },
   },
   {
     number: '4.1.3',
     says: 'Stalemated: lost.',
-    taught: { stalemate: ['stalemate-result'] },
+    taught: { stalemate: ['stalemate-result'], 'winning-test': ['winning-test-stalemate-which'] },
   },
   {
     number: '4.1.4',
@@ -70,12 +70,16 @@ export const CLAUSES_OF_RESULTS: readonly Clause[] = [
   {
     number: '4.2.4',
     says: 'Sixty rounds together without a capture: a draw.',
-    taught: { 'win-loss-draw': ['win-loss-draw-sixty'], 'match-day': ['match-day-count'] },
+    taught: {
+      'win-loss-draw': ['win-loss-draw-sixty'],
+      'match-day': ['match-day-count'],
+      'winning-test': ['winning-test-draw-sixty'],
+    },
   },
   {
     number: '24.1',
     says: 'Whoever gives check without end loses.',
-    taught: { 'win-loss-draw': ['win-loss-draw-perpetual'] },
+    taught: { 'win-loss-draw': ['win-loss-draw-perpetual'], 'winning-test': ['winning-test-draw-perpetual'] },
   },
   {
     number: '26.1',
