@@ -138,7 +138,7 @@ test('every import runs along the table', () => {
 })
 
 test('only what a server loads reaches the build side', () => {
-  const pages = files.filter(({ file }) => partOf(file) === 'routes' && !/\.server\.ts$/.test(file))
+  const pages = files.filter(({ file }) => partOf(file) === 'routes' && !/[+.]server\.ts$/.test(file))
   const reaching = pages.filter(({ nodes }) =>
     importsAmong(nodes).some(({ from, isType }) => from.startsWith('$build') && !isType),
   )

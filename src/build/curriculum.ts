@@ -1,6 +1,7 @@
 import { createTranslator } from '../lib/i18n/every-language'
 import type { Language } from '../lib/i18n/languages'
-import type { ChapterHead, Lesson, Verse } from '../lib/lesson'
+import type { ChapterHead, Lesson, Step, Verse } from '../lib/lesson'
+import type { LessonPage, Neighbour } from '../lib/lesson/lesson-page'
 import { type CompiledFolder, type CompiledTree, compileTree } from './compile-tree'
 import { readTree, signatureOf } from './lesson-files'
 import { lessonWithPinyin, withPinyin } from './pinyin'
@@ -10,8 +11,8 @@ import { problemsOf } from './tree-checks'
 
 /** A lesson of the curriculum in one language. */
 export interface CurriculumLesson extends Lesson {
-  /** Its place in the whole curriculum, from 1. */
-  readonly number: number
+  /** Its number in the curriculum, from 1; a test has none, nor what stands beside the road. */
+  readonly number?: number
   /** The language of its text: the original's where no translation stands. */
   readonly contentLanguage: Language
 }
@@ -22,34 +23,22 @@ export interface Chapter extends ChapterHead {
 
 export type Curriculum = Readonly<Record<Language, readonly Chapter[]>>
 
-interface Neighbour {
-  readonly id: string
-  readonly title: string
-}
-
-/** All that one lesson's page needs. */
-export interface LessonPage {
-  readonly lesson: Lesson
-  readonly number: number
-  readonly previous?: Neighbour
-  readonly next?: Neighbour
-  readonly contentLanguage: Language
-  /** The verse at the lesson's head. */
-  readonly verse?: Verse
-}
-
 /** From this lesson on, itself among them, moves are written: it teaches how. */
 const NOTATION_LESSON = 'notation-1'
 
 /** Where the lessons stand: a copy of them may be built instead. */
 const lessonsFolder = (): string => process.env['LESSONS_DIR'] ?? 'lessons'
 
-/** The chapters of the originals; each lesson is numbered on. */
+/** The chapters of the originals; each lesson of a grade is numbered on. */
 function numbered(folders: readonly CompiledFolder[]): Chapter[] {
   let number = 0
   return folders.map(({ chapter, lessons }) => ({
     ...chapter,
-    lessons: lessons.map(({ lesson }) => ({ ...lesson, number: ++number, contentLanguage: 'zh-Hans' as const })),
+    lessons: lessons.map(({ lesson }) => ({
+      ...lesson,
+      ...(chapter.grade !== undefined && !lesson.test && { number: ++number }),
+      contentLanguage: 'zh-Hans' as const,
+    })),
   }))
 }
 
@@ -63,7 +52,7 @@ function translated(originals: readonly Chapter[], folders: readonly CompiledFol
     lessons: chapter.lessons.map((original) => {
       const { number, id } = original
       const lesson = lessons.get(id)
-      return lesson ? { ...lesson, number, contentLanguage: language } : original
+      return lesson ? { ...lesson, ...(number !== undefined && { number }), contentLanguage: language } : original
     }),
   }))
 }
@@ -128,25 +117,42 @@ export async function knownVerses(language: Language): Promise<readonly Verse[]>
   return [...all.values()]
 }
 
-const neighbour = (lesson: Lesson | undefined): Neighbour | undefined =>
-  lesson && { id: lesson.id, title: lesson.title }
+const neighbour = (lesson: CurriculumLesson | undefined): Neighbour | undefined =>
+  lesson && { id: lesson.id, title: lesson.title, ...(lesson.number !== undefined && { number: lesson.number }) }
 
-/** One lesson with all that its page needs; undefined where there is no lesson of that id. */
-export async function lessonPage(language: Language, id: string): Promise<LessonPage | undefined> {
-  const lessons = (await loadCurriculum())[language].flatMap((chapter) => chapter.lessons)
-  const index = lessons.findIndex((lesson) => lesson.id === id)
+/** A lesson as its page gets it: with pinyin, and from which step on moves are written. */
+function prepared(lessons: readonly CurriculumLesson[], index: number): Lesson | undefined {
   const found = lessons[index]
   if (!found) return undefined
   const { number, contentLanguage, ...lesson } = found
+  const isNotationTaught = lessons.slice(0, index + 1).some((before) => before.id === NOTATION_LESSON)
+  return { ...lessonWithPinyin(lesson), ...(isNotationTaught && { notationFrom: 0 }) }
+}
+
+/** One lesson with all that its page needs; undefined where there is no lesson of that id. A test comes without its pool. */
+export async function lessonPage(language: Language, id: string): Promise<LessonPage | undefined> {
+  const lessons = (await loadCurriculum())[language].flatMap((chapter) => chapter.lessons)
+  const index = lessons.findIndex((lesson) => lesson.id === id)
+  const [found, lesson] = [lessons[index], prepared(lessons, index)]
+  if (!found || !lesson) return undefined
   const [previous, next] = [neighbour(lessons[index - 1]), neighbour(lessons[index + 1])]
   const verse = verseOf(lesson, lessons)
-  const isNotationTaught = lessons.slice(0, index + 1).some((before) => before.id === NOTATION_LESSON)
   return {
-    lesson: { ...lessonWithPinyin(lesson), ...(isNotationTaught && { notationFrom: 0 }) },
-    number,
+    lesson: lesson.test ? { ...lesson, steps: [] } : lesson,
+    ...(found.number !== undefined && { number: found.number }),
     ...(previous && { previous }),
     ...(next && { next }),
-    contentLanguage,
+    contentLanguage: found.contentLanguage,
     ...(verse && { verse: withPinyin(verse) }),
   }
+}
+
+/** The questions of one test, for its own page and for every test that draws from it too. */
+export async function testPool(language: Language, id: string): Promise<readonly Step[] | undefined> {
+  const lessons = (await loadCurriculum())[language].flatMap((chapter) => chapter.lessons)
+  const lesson = prepared(
+    lessons,
+    lessons.findIndex((each) => each.id === id),
+  )
+  return lesson?.test && lesson.steps
 }

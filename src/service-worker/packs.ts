@@ -6,7 +6,7 @@ export type Pack = (typeof PACKS)[number]
 
 /** The pack of a file, whose address is given from the site's root on and without a first slash. */
 export const packOf = (address: string): Pack =>
-  /(^|\/)(index\.html|__data\.json)$/.test(address) ? languageOfPath(`/${address}`) : 'app'
+  /(^|\/)(index\.html|__data\.json|pool\/[^/]+\.json)$/.test(address) ? languageOfPath(`/${address}`) : 'app'
 
 const LESSON = /^((?:[a-z]+\/)?)lesson\/[^/]+\//
 

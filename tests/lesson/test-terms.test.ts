@@ -38,6 +38,12 @@ test('may have no question of its own where it draws from others', () => {
 
 test.each([
   ['no number', 'questions: many', about('a', 'b') + QUESTION, 'questions-unreadable'],
+  [
+    'a number that a hundred points cannot be shared by',
+    'questions: 30',
+    about('a', 'b') + QUESTION,
+    'questions-unreadable',
+  ],
   ['none', 'questions: 0', about('a', 'b') + QUESTION, 'questions-unreadable'],
   ['too many points', 'questions: 1\npass: 101', about('a', 'b') + QUESTION, 'pass-unreadable'],
   ['a pass mark alone', 'pass: 60', QUESTION, 'pass-without-questions'],

@@ -31,7 +31,9 @@ export function readTestTerms(front: FrontMatter, context: LessonContext): TestT
   const [asked, wanted] = [front.get('questions'), front.get('pass')]
   const stray = wanted ?? front.get('pool')
   if (!asked) return stray && problems.add(stray.place, 'pass-without-questions')
-  const questions = readCount(asked, QUESTIONS_MAX)
+  const count = readCount(asked, QUESTIONS_MAX)
+  // Each question is worth the same, and all together a hundred points.
+  const questions = count !== undefined && FULL % count === 0 ? count : undefined
   if (questions === undefined) problems.add(asked.place, 'questions-unreadable', { text: asked.text.slice(0, 20) })
   const pass = wanted ? readCount(wanted, FULL) : PASS_DEFAULT
   if (wanted && pass === undefined) problems.add(wanted.place, 'pass-unreadable', { text: wanted.text.slice(0, 20) })

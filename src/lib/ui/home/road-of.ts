@@ -10,7 +10,7 @@ import type { Cover, RoadChapter, RoadLesson } from './road'
 
 /** A chapter as the build compiled it. */
 export interface CompiledChapter extends ChapterHead {
-  readonly lessons: readonly (Lesson & { readonly number: number; readonly contentLanguage: Language })[]
+  readonly lessons: readonly (Lesson & { readonly number?: number; readonly contentLanguage: Language })[]
 }
 
 const coverOf = ({ fen, flipped, marks }: Board): Cover | undefined => {
@@ -44,14 +44,15 @@ export const coverOfSteps = (steps: readonly Step[]): Cover | undefined =>
   bestCover([...steps.filter(isExercise), ...steps].flatMap(({ board }) => board ?? []))
 
 const roadLesson = (lesson: CompiledChapter['lessons'][number], page: Language): RoadLesson => {
-  const { id, number, title, summary, steps, contentLanguage } = lesson
+  const { id, number, title, summary, steps, test, contentLanguage } = lesson
   const exercises = steps.filter(isExercise)
   return {
     id,
-    number,
+    ...(number !== undefined && { number }),
+    ...(test && { isTest: true as const }),
     title,
     summary,
-    exercises: exercises.map((step) => step.id),
+    exercises: test ? [id] : exercises.map((step) => step.id),
     cover: coverOfSteps(steps),
     ...(contentLanguage !== page && { language: contentLanguage }),
   }

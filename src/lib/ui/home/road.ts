@@ -14,8 +14,10 @@ export interface Cover {
 
 export interface RoadLesson {
   readonly id: string
-  /** Its place in the whole curriculum, from 1. */
-  readonly number: number
+  /** Its number in the curriculum, from 1; a test has none. */
+  readonly number?: number
+  /** It is a test: `exercises` is the one record that is written when it is passed. */
+  readonly isTest?: true
   readonly title: string
   readonly summary: string
   /** The language of its title, where that is not the page's. */
@@ -28,7 +30,7 @@ export interface RoadLesson {
 export interface RoadChapter {
   readonly id: string
   readonly title: string
-  /** The beginner's grade that it is compared with, as its lessons write it: 16级. */
+  /** The beginner's grade that it is compared with, as its lessons write it: 16级. What has none stands beside the road. */
   readonly grade?: string | undefined
   readonly lessons: readonly RoadLesson[]
 }
@@ -58,6 +60,12 @@ export const roadProgress = (exercises: readonly SolvedExercise[], places: reado
 
 export const lessonsOf = (chapters: readonly RoadChapter[]): readonly RoadLesson[] =>
   chapters.flatMap(({ lessons }) => lessons)
+
+/** The chapters of the road: those of a grade, or all where none has one. The others stand beside it. */
+export const onRoad = (chapters: readonly RoadChapter[]): readonly RoadChapter[] => {
+  const graded = chapters.filter(({ grade }) => grade !== undefined)
+  return graded.length > 0 ? graded : chapters
+}
 
 const recordsOf = ({ exercises }: RoadLesson, { records }: RoadProgress): readonly (SolvedExercise | undefined)[] =>
   exercises.map((id) => records[id])
@@ -94,7 +102,7 @@ export const pointStates = (lesson: RoadLesson, progress: RoadProgress): readonl
 
 /** The lesson to go on with: the one that was open last, or where that is done the first that is not; none at the end. */
 export const nextLesson = (chapters: readonly RoadChapter[], progress: RoadProgress): RoadLesson | undefined => {
-  const open = lessonsOf(chapters).filter((lesson) => !isDone(lesson, progress))
+  const open = lessonsOf(onRoad(chapters)).filter((lesson) => !isDone(lesson, progress))
   return open.find(({ id }) => id === progress.last) ?? open[0]
 }
 

@@ -7,6 +7,7 @@ import {
   isAnsweredByMoves,
   isAnsweredByTaps,
   isMovable,
+  type Mark,
   type PlayEvent,
   type PlayState,
   step as transition,
@@ -18,6 +19,7 @@ export class LessonPlay {
   lesson = $state.raw<Lesson>() as Lesson
   private readonly onresult: NonNullable<Begin['onresult']>
   private readonly onplace: NonNullable<Begin['onplace']>
+  private readonly onmark: NonNullable<Begin['onmark']>
   private timer: ReturnType<typeof setTimeout> | undefined
   /** The step as it was opened: a learner who has done anything is past it. */
   private opened: PlayState | undefined
@@ -25,6 +27,8 @@ export class LessonPlay {
   at = $state(0)
   state = $state.raw<PlayState>() as PlayState
   results = $state.raw<Readonly<Record<string, Result>>>({})
+  /** In a test, how each question was answered first; undefined in a lesson. */
+  marks = $state.raw<Readonly<Record<string, Mark>> | undefined>()
   picked = $state.raw<Point | undefined>()
   /** What the learner has taken from the tray to set it up. */
   held = $state.raw<Piece | undefined>()
@@ -39,11 +43,14 @@ export class LessonPlay {
   readonly step: Step = $derived(this.state.exercise.step)
   readonly targets: readonly Point[] = $derived.by(() => this.findTargets())
 
-  constructor({ lesson, at = 0, results = {}, onresult = () => undefined, onplace = () => undefined }: Begin) {
+  constructor(given: Begin) {
+    const { lesson, at = 0, results = {}, marks, onresult, onplace, onmark } = given
     this.lesson = lesson
-    this.onresult = onresult
-    this.onplace = onplace
+    this.onresult = onresult ?? (() => undefined)
+    this.onplace = onplace ?? (() => undefined)
+    this.onmark = onmark ?? (() => undefined)
     this.results = results
+    this.marks = marks
     this.open(at)
   }
 
@@ -106,6 +113,7 @@ export class LessonPlay {
     const wasDone = this.state.phase === 'done'
     this.state = state
     if (then) this.timer = setTimeout(() => this.send(then.event), then.after)
+    if (this.marks) this.mark(state)
     if (state.phase === 'done' && !wasDone && isExercise(this.step)) this.record(state)
   }
 
@@ -117,6 +125,15 @@ export class LessonPlay {
     const { exercise } = this.state
     if (!exercise.duel) this.state = { ...this.state, exercise: { ...exercise, duel: late.duelRound } }
     if (event) this.send(event)
+  }
+
+  /** The first answer to a question of a test: nothing changes it. */
+  private mark({ phase, tries }: PlayState): void {
+    const { step, marks } = this
+    if (marks?.[step.id] || (tries === 0 && phase !== 'done')) return
+    const mark = tries === 0 ? 'right' : 'missed'
+    this.marks = { ...marks, [step.id]: mark }
+    this.onmark(step, mark)
   }
 
   private record(state: PlayState & { phase: 'done' }): void {
@@ -131,7 +148,7 @@ export class LessonPlay {
     const verse = this.step.verse
     if (verse && !this.step.task && this.verseLine < verse.lines.length - 1) this.recite(this.verseLine + 1)
     else if (hasMoreToWatch(this.state) || this.state.phase === 'judged') this.send({ type: 'wentOn' })
-    else if (this.state.phase === 'wrong') this.send({ type: 'retried' })
+    else if (this.state.phase === 'wrong' && !this.marks) this.send({ type: 'retried' })
     else this.goTo(this.at + 1)
   }
 

@@ -1,5 +1,5 @@
 import { parseFen, parseIccs } from '$lib/notation'
-import { explainFor, type Stars } from '$lib/player'
+import { explainFor, type Mark, type Stars } from '$lib/player'
 import type { Move, Point, Position, Reason } from '$lib/rules'
 import type { Lesson, MoveText, Step } from '$lib/lesson/types'
 
@@ -22,6 +22,9 @@ export interface Begin {
   readonly results?: Readonly<Record<string, Result>>
   /** An exercise has been finished. */
   readonly onresult?: (step: Step, result: Result) => void
+  /** Makes it a test: what was answered before, by the steps' ids. Each question counts as it is answered first. */
+  readonly marks?: Readonly<Record<string, Mark>>
+  readonly onmark?: (step: Step, mark: Mark) => void
   /** Another step has been opened. */
   readonly onplace?: (step: Step) => void
 }
