@@ -1,7 +1,7 @@
-import { loadAuthorTranslator } from '$lib/i18n/load-author'
+import { loadTranslatorWith } from '$lib/i18n/load-with'
 import type { PageLoad } from './$types'
 
 export const load: PageLoad = async ({ data, parent }) => {
   const { translator } = await parent()
-  return { ...data, author: await loadAuthorTranslator(translator.language) }
+  return { ...data, author: await loadTranslatorWith('author', translator.language) }
 }

@@ -1,6 +1,7 @@
 import { error } from '@sveltejs/kit'
 import type { LessonPage } from '$lib/lesson/lesson-page'
 import { languageOfSegment } from '$lib/i18n/languages'
+import { loadTranslatorWith } from '$lib/i18n/load-with'
 import type { Step } from '$lib/lesson/types'
 import { poolAddress } from '$lib/ui/addresses'
 import type { PageLoad } from './$types'
@@ -19,13 +20,14 @@ async function poolOf({ lesson }: LessonPage, language: string | undefined, get:
   return (await Promise.all(pools)).flat()
 }
 
-/** A test needs more than a lesson: what plays it, and its questions. */
+/** A test needs more than a lesson: what plays it, its words, and its questions. */
 export const load: PageLoad = async ({ data, params, fetch: get }) => {
   const page = JSON.parse(data.packed) as LessonPage
   if (!page.lesson.test) return { page }
-  const [pool, { default: TestPage }] = await Promise.all([
+  const [pool, translator, { default: TestPage }] = await Promise.all([
     poolOf(page, params.lang, get),
+    loadTranslatorWith('more', languageOfSegment(params.lang) ?? 'zh-Hans'),
     import('$lib/ui/test/TestPage.svelte'),
   ])
-  return { page, test: { pool, TestPage } }
+  return { page, test: { pool, translator, TestPage } }
 }

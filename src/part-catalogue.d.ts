@@ -3,3 +3,8 @@ declare module '*.json?author' {
   const catalogue: Readonly<Record<string, object>>
   export { catalogue as default }
 }
+
+declare module '*.json?more' {
+  const catalogue: Readonly<Record<string, object>>
+  export { catalogue as default }
+}
