@@ -1,10 +1,10 @@
 import { createTranslator } from '../lib/i18n/every-language'
 import type { Language } from '../lib/i18n/languages'
-import type { ChapterHead, Lesson, Step, Verse } from '../lib/lesson'
+import type { ChapterHead, Lesson, Step, Term, Verse } from '../lib/lesson'
 import type { LessonPage, Neighbour } from '../lib/lesson/lesson-page'
 import { type CompiledFolder, type CompiledTree, compileTree } from './compile-tree'
 import { readTree, signatureOf } from './lesson-files'
-import { lessonWithPinyin, withPinyin } from './pinyin'
+import { lessonWithPinyin, pinyinOf, withPinyin } from './pinyin'
 import { formatProblem } from './problem-text'
 import { toTraditionalDeep } from './traditional'
 import { problemsOf } from './tree-checks'
@@ -124,7 +124,7 @@ const neighbour = (lesson: CurriculumLesson | undefined): Neighbour | undefined 
 function prepared(lessons: readonly CurriculumLesson[], index: number): Lesson | undefined {
   const found = lessons[index]
   if (!found) return undefined
-  const { number, contentLanguage, ...lesson } = found
+  const { number, contentLanguage, terms, ...lesson } = found
   const isNotationTaught = lessons.slice(0, index + 1).some((before) => before.id === NOTATION_LESSON)
   return { ...lessonWithPinyin(lesson), ...(isNotationTaught && { notationFrom: 0 }) }
 }
@@ -155,4 +155,28 @@ export async function testPool(language: Language, id: string): Promise<readonly
     lessons.findIndex((each) => each.id === id),
   )
   return lesson?.test && lesson.steps
+}
+
+/** A word of the game, and the lesson that explains it first. */
+export interface GlossaryEntry extends Term {
+  readonly lesson: string
+  readonly title: string
+  /** The language of its words: the original's where no translation stands. */
+  readonly language: Language
+  /** How it is read, a syllable for each character. */
+  readonly pinyin: readonly string[]
+}
+
+/** Every term of the curriculum, in the order in which it is learned. */
+export async function glossary(language: Language): Promise<readonly GlossaryEntry[]> {
+  const lessons = (await loadCurriculum())[language].flatMap((chapter) => chapter.lessons)
+  return lessons.flatMap(({ id, title, contentLanguage, terms = [] }) =>
+    terms.map((term) => ({
+      ...term,
+      lesson: id,
+      title,
+      language: contentLanguage,
+      pinyin: contentLanguage === 'en' ? [] : pinyinOf(term.word),
+    })),
+  )
 }

@@ -51,6 +51,19 @@ function usedPositions(files: readonly CompiledFile[]): FileProblem[] {
 const bareLine = (line: readonly LineMove[]): unknown =>
   line.map(({ move, variations }) => [move, variations.map(bareLine)])
 
+/** Terms that two lessons explain: the glossary leads to one. */
+function takenTerms(files: readonly CompiledFile[]): FileProblem[] {
+  const owners = new Map<string, CompiledFile>()
+  return files.flatMap((file) =>
+    (file.lesson.terms ?? []).flatMap(({ word }) => {
+      const owner = owners.get(word)
+      if (owner) return [problemIn(file, undefined, 'term-taken', { term: word, file: owner.path })]
+      owners.set(word, file)
+      return []
+    }),
+  )
+}
+
 /** So many papers with other questions each can be drawn from the pool of every test. */
 const PAPERS = 3
 
@@ -153,6 +166,7 @@ export function problemsOf({ chapters, problems }: CompiledTree): FileProblem[] 
     ...takenIds(originals),
     ...usedPositions(originals),
     ...smallPools(originals),
+    ...takenTerms(originals),
     ...checkTranslations([...filesOf('zh-Hant'), ...filesOf('en')], originals),
   ]
 }

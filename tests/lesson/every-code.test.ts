@@ -25,6 +25,7 @@ const LESSONS: readonly string[] = [
   quiz('questions: x\npass: 101', '# [a](https://b.example)\n## read\n'),
   quiz('questions: 1', on('start', 'task: tap\nanswer: e0').replace(HEAD, '')),
   quiz('pass: 60'),
+  quiz('terms:\n- a: b\n- a: c\n- d'),
   ...['a\n'.repeat(6000), 'a'.repeat(2001), '## a\n'.repeat(201), '> '.repeat(9), '*a*'.repeat(101)].map(step),
   step('- a\n'.repeat(1001)),
   step('字'.repeat(30_000)),
@@ -80,6 +81,8 @@ function ofTrees(): string[] {
     d: exercise('d'),
     e: on(BOARD).replace('title: A', 'title: A\nrequires: x'),
     g: quiz('questions: 2\npool: nowhere').replace('id: a', 'id: g'),
+    h: quiz('terms: ["x: y"]').replace('id: a', 'id: h'),
+    i: quiz('terms: ["x: z"]').replace('id: a', 'id: i'),
   })
   const linked = tree({ f: step('[x](nothing)') })
   const trees = [{ 'zh-Hans': [original, linked], 'zh-Hant': [], en: [] }]

@@ -76,9 +76,18 @@ class FrontMatterReader {
     }
     if (value === null) return SourceText.ofLine('', this.first)
     if (isAlias(value) || !isSeq<Node>(value)) return undefined
-    const items = value.items.map((item) => (isScalar(item) ? this.text(item) : undefined))
+    const items = value.items.map((item) => this.item(item))
     const known = items.filter((item) => item !== undefined)
     return known.length === items.length ? SourceText.ofLines(known) : undefined
+  }
+
+  /** A text in a list; `- word: meaning` is one too, whatever YAML makes of its colon. */
+  private item(node: Node): SourceText | undefined {
+    if (!isMap(node)) return isScalar(node) ? this.text(node) : undefined
+    const [pair, ...others] = node.items
+    if (!pair || others.length > 0 || !isScalar(pair.key) || !pair.key.range || !isScalar(pair.value)) return undefined
+    const { line, column } = this.place(pair.key.range[0])
+    return SourceText.ofLine(`${String(pair.key.value)}: ${String(pair.value.value)}`, line, column)
   }
 }
 

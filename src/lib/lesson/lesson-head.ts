@@ -4,6 +4,7 @@ import { hashOf, readId, slugOf } from './ids'
 import { hint, type Problems } from './problems'
 import type { SourceText } from './source-text'
 import { parseNumber } from './task-head'
+import { readTerms } from './terms'
 import { readTestTerms } from './test-terms'
 import type { Lesson, Verse } from './types'
 
@@ -66,7 +67,7 @@ export function readHead(front: FrontMatter, context: LessonContext): LessonHead
   if (grade && !GRADE.test(grade.text)) problems.add(grade.place, 'grade-unreadable', { text: grade.text.slice(0, 20) })
   const opening = verse && readOpening(verse, context.verses)
   if (verse && opening) checkOpening(verse, opening, context)
-  const test = readTestTerms(front, context)
+  const [test, terms] = [readTestTerms(front, context), readTerms(front, context)]
   const [author, license] = [front.get('author')?.text, front.get('license')?.text]
   return {
     id: readLessonId(front, problems),
@@ -77,6 +78,7 @@ export function readHead(front: FrontMatter, context: LessonContext): LessonHead
     requires: readRequires(front, context),
     ...(opening && { opening }),
     ...(test && { test }),
+    ...(terms.length > 0 && { terms }),
     ...(author !== undefined && { author }),
     ...(license !== undefined && { license }),
   }

@@ -27,6 +27,8 @@ type FrontMatterCode =
   | 'questions-unreadable'
   | 'pass-unreadable'
   | 'pass-without-questions'
+  | 'term-form'
+  | 'term-twice'
 
 type TextCode =
   | 'no-steps'
@@ -130,6 +132,7 @@ type TreeCode =
   | 'requires-unknown'
   | 'pool-unknown'
   | 'pool-small'
+  | 'term-taken'
   | 'position-used'
   | 'original-missing'
   | 'translation-step-missing'
@@ -169,6 +172,7 @@ export type HintCode =
   | 'shortest'
   | 'missing-general'
   | 'quote'
+  | 'term-form'
   | 'option-form'
   | 'blank-after'
   | 'no-piece-at'

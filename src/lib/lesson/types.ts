@@ -1,59 +1,12 @@
 import type { ReasonCode, Role, Side } from '../rules'
+import type { Block, Fen, Inline, LessonMark, MoveText, PointText } from './prose-types'
+
+export * from './prose-types'
 
 /*
  * A compiled lesson: plain data that is sent to the page as JSON. Positions are FENs, moves and points ICCS texts, all of
  * them checked by the compiler; the player turns them into rules values once, at its edge.
  */
-
-export type Fen = string
-/** Two points: `h2e2`. It may be an illegal move where a lesson speaks about one. */
-export type MoveText = string
-export type PointText = string
-
-export type Language = 'zh-Hans' | 'zh-Hant' | 'en'
-
-/** A move in each notation that readers have: 马八进七, H8+7. */
-export interface WrittenMove {
-  readonly chinese: string
-  readonly wxf: string
-}
-
-export type Inline =
-  | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
-  | { readonly type: 'code'; readonly text: string }
-  /** Lights a point. Without children it stood in inline code and is named by the app. */
-  | { readonly type: 'point'; readonly point: PointText; readonly children?: readonly Inline[] }
-  /**
-   * Plays a move, legal or not, from `fen`. Without children it is shown in the reader's own notation, as it is `written`,
-   * once that has been taught.
-   */
-  | {
-      readonly type: 'move'
-      readonly move: MoveText
-      readonly fen: Fen
-      readonly children?: readonly Inline[]
-      readonly written?: WrittenMove
-    }
-  | { readonly type: 'lesson'; readonly id: string; readonly children: readonly Inline[] }
-  | { readonly type: 'link'; readonly href: string; readonly children: readonly Inline[] }
-  | { readonly type: 'break' }
-
-export type Block =
-  | { readonly type: 'paragraph'; readonly children: readonly Inline[] }
-  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
-  | { readonly type: 'quote'; readonly children: readonly Block[] }
-  | { readonly type: 'table'; readonly rows: readonly (readonly (readonly Inline[])[])[] }
-  | { readonly type: 'image'; readonly src: string; readonly alt: string }
-
-export const MARK_COLOURS = ['red', 'green', 'blue', 'yellow'] as const
-export type MarkColour = (typeof MARK_COLOURS)[number]
-
-export type LessonMark =
-  | { readonly type: 'circle' | 'cross'; readonly at: PointText; readonly colour: MarkColour }
-  /** `crossed`: the move does not go; a cross stands on its target. */
-  | { readonly type: 'arrow'; readonly move: MoveText; readonly colour: MarkColour; readonly crossed: boolean }
-  | { readonly type: 'words'; readonly at: PointText; readonly text: string; readonly colour: MarkColour }
 
 /** A line of moves with the author's comments; `variations` stand beside the move that they replace. */
 export interface LineMove {
@@ -195,6 +148,12 @@ export interface Step {
   readonly after: readonly Block[]
 }
 
+/** A word of the game that a lesson explains. */
+export interface Term {
+  readonly word: string
+  readonly meaning: string
+}
+
 /** Makes a lesson a test: its steps are the pool that its questions are drawn from. */
 export interface TestTerms {
   /** How many questions are drawn. */
@@ -216,6 +175,8 @@ export interface Lesson {
   /** The verse at the head, and which of its lines is lit. */
   readonly opening?: { readonly verse: string; readonly line?: string }
   readonly test?: TestTerms
+  /** What it explains for the first time; missing where that is nothing. */
+  readonly terms?: readonly Term[]
   readonly author?: string
   readonly license?: string
   /**

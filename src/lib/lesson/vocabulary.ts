@@ -108,6 +108,7 @@ export const FRONT_MATTER_KEYS = new Vocabulary({
   minutes: '分钟 分鐘 课时 課時 | minutes',
   requires: '先修 | requires',
   verse: '卷首 口诀 口訣 | verse',
+  terms: '术语 術語 | terms',
   questions: '题数 題數 | questions',
   pass: '及格 | pass',
   pool: '题库 題庫 | pool',
