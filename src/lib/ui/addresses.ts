@@ -12,6 +12,9 @@ export const writeAddress = (language: Language): string => addressOf(pathIn(lan
 /** Where somebody else's lesson is opened. */
 export const sharedAddress = (language: Language): string => addressOf(pathIn(language, '/shared/'))
 
+/** The words of the game. */
+export const glossaryAddress = (language: Language): string => addressOf(pathIn(language, '/glossary/'))
+
 /** `id` is the lesson's own, the same in every language. */
 export const lessonAddress = (language: Language, id: string): string => addressOf(pathIn(language, `/lesson/${id}/`))
 
