@@ -56,12 +56,20 @@ const WORDS = `
 应着 yìng zhāo
 杀着 shā zhāo
 变着 biàn zhāo
+限着 xiàn zhāo
+关键着 guān jiàn zhāo
 塞象眼 sāi xiàng yǎn
 防塞 fáng sāi
 回还 huí huán
 长捉 cháng zhuō
 长打 cháng dǎ
 `
+
+/** Pieces that are read otherwise than the character is in a sentence: so they are read where they stand alone. */
+export const LONE_PIECES: ReadonlyMap<string, string> = new Map([
+  ['将', 'jiàng'],
+  ['相', 'xiàng'],
+])
 
 const SIGNS = '一二三四五六七八九123456789进退平'
 

@@ -1,14 +1,22 @@
 import { pinyin } from 'pinyin-pro'
 import type { Lesson, Verse, VerseLine } from '../lib/lesson'
-import { XIANGQI_READINGS } from './pinyin-words'
+import { LONE_PIECES, XIANGQI_READINGS } from './pinyin-words'
+import { toTraditional } from './traditional'
 
 const HAN = /\p{Script=Han}/u
-const LONGEST = Math.max(...[...XIANGQI_READINGS.keys()].map((word) => Array.from(word).length))
+
+/** What is known by words in Simplified characters, by the same in Traditional ones too. */
+const inBoth = <T>(known: ReadonlyMap<string, T>): ReadonlyMap<string, T> =>
+  new Map([...[...known].map(([word, value]) => [toTraditional(word), value] as const), ...known])
+
+const READINGS = inBoth(XIANGQI_READINGS)
+const PIECES = inBoth(LONE_PIECES)
+const LONGEST = Math.max(...[...READINGS.keys()].map((word) => Array.from(word).length))
 
 /** The longest of xiangqi's words that begins there. */
 function wordAt(characters: readonly string[], at: number): readonly string[] | undefined {
   for (let length = LONGEST; length > 0; length--) {
-    const syllables = XIANGQI_READINGS.get(characters.slice(at, at + length).join(''))
+    const syllables = READINGS.get(characters.slice(at, at + length).join(''))
     if (syllables) return syllables
   }
   return undefined
@@ -22,6 +30,8 @@ function byDictionary(text: string): string[] {
 
 /** How a text is read: a syllable for each of its characters, '' for what is no Chinese one. */
 export function pinyinOf(text: string): string[] {
+  const piece = PIECES.get(text)
+  if (piece) return [piece]
   const characters = Array.from(text)
   const syllables = byDictionary(text)
   if (syllables.length !== characters.length) return characters.flatMap(byDictionary)

@@ -35,7 +35,17 @@ describe('xiangqi’s words are read as players read them', () => {
     ['相三进五', 'xiàng sān jìn wǔ'],
     ['飞相', 'fēi xiàng'],
     ['重炮', 'chóng pào'],
+    ['将', 'jiàng'],
+    ['相', 'xiàng'],
+    ['自然限着', 'zì rán xiàn zhāo'],
+    ['关键着', 'guān jiàn zhāo'],
     ['过河卒', 'guò hé zú'],
+    // The same in Traditional characters.
+    ['將', 'jiàng'],
+    ['應將', 'yìng jiāng'],
+    ['白臉將', 'bái liǎn jiàng'],
+    ['自然限著', 'zì rán xiàn zhāo'],
+    ['若將炮臨敵', 'ruò jiāng pào lín dí'],
     ['行棋', 'xíng qí'],
     ['坐火车', 'zuò huǒ chē'],
   ])('%s', (text, wanted) => {
