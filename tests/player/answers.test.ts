@@ -23,6 +23,12 @@ describe('tapping points', () => {
     expect(state.tries).toBe(1)
   })
 
+  it('takes a tap on the piece itself for no answer', () => {
+    const state = playing(step, tapped('e4'))
+    expect(noteOf(state)).toMatchObject({ kind: 'from-here', piece: { side: 'red', role: 'horse' } })
+    expect(state).toMatchObject({ phase: 'awaiting', tries: 0 })
+  })
+
   it('takes no point twice', () => {
     expect(playing(step, tapped('c5'), tapped('c5')).scene.found).toHaveLength(1)
   })
@@ -36,6 +42,14 @@ describe('collecting', () => {
     expect(playing(step, played('e4g5'), played('g5f7'))).toMatchObject({ phase: 'done', stars: 3 })
     const detour = ['e4c5', 'c5e4', 'e4g5', 'g5f7'].map(played)
     expect(playing(step, ...detour)).toMatchObject({ phase: 'done', stars: 1 })
+  })
+
+  it('is done by the piece that it names, and by no other', () => {
+    const step = stepOf('9/9/9/9/9/4N4/9/9/9/R8 w - - 0 1', task)
+    const other = playing(step, played('a0a5'))
+    expect(other).toMatchObject({ phase: 'awaiting', tries: 0, scene: { moves: 0 } })
+    expect(noteOf(other)).toMatchObject({ kind: 'not-collecting', piece: { role: 'chariot' } })
+    expect(playing(step, played('e4g5'), played('a0a5'), played('g5f7'))).toMatchObject({ phase: 'done', stars: 3 })
   })
 
   it('begins again when the piece is caught', () => {

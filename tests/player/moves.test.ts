@@ -157,3 +157,20 @@ describe('a note', () => {
     expect(noteOf(solved)).toBeUndefined()
   })
 })
+
+describe('what was not done at all is told before what it leads to', () => {
+  const board = '3k5/9/9/9/9/9/9/1r7/4N4/4K4 w - - 0 1'
+
+  it.each([{ kind: 'capture' }, { kind: 'capture', role: 'chariot' }] as const)('no capture: %o', (task) => {
+    const state = playing(stepOf(board, task), played('e1c2'))
+    expect(state).toMatchObject({ phase: 'wrong', note: { kind: 'wrong-move', miss: { code: 'no-capture' } } })
+  })
+
+  it('nobody is stalemated', () => {
+    const state = playing(
+      stepOf('3k5/9/3P5/9/9/9/9/9/9/4K4 w - - 0 1', { kind: 'stalemate', within: 1 }),
+      played('d7c7'),
+    )
+    expect(noteOf(state)).toMatchObject({ miss: { code: 'not-stalemate' } })
+  })
+})

@@ -4,16 +4,8 @@ import { explainForMover } from '../lesson/judging'
 import type { Comment, Difference, Task } from '../lesson/types'
 import { pickRecited } from './recite'
 import { finish } from './stars'
-import {
-  askedPoints,
-  bare,
-  type Exercise,
-  type Note,
-  without,
-  type PlayState,
-  type Scene,
-  type Transition,
-} from './state'
+import type { Note } from './note'
+import { askedPoints, bare, type Exercise, without, type PlayState, type Scene, type Transition } from './state'
 
 /* Answers that are no moves: points tapped, options picked, verdicts given. */
 
@@ -36,6 +28,12 @@ function reasonsAt(state: PlayState, point: Point) {
   return explanation.legal ? [] : explanation.reasons
 }
 
+/** The piece whose destinations are asked for, where it stands on the point itself: no answer yet. */
+function pieceAsked({ exercise, scene }: PlayState, point: Point): Piece | undefined {
+  const { task } = exercise.step
+  return task?.kind === 'targets' && parsePoint(task.from) === point ? scene.position?.pieceAt(point) : undefined
+}
+
 /** Whether the piece in hand is the one that is missing on the point. */
 const belongs = ({ start }: Exercise, point: Point, piece: Piece | undefined): boolean => {
   const wanted = start?.pieceAt(point)
@@ -48,6 +46,8 @@ export function tapPoint(state: PlayState, point: Point, piece?: Piece): Transit
   const asked = askedPoints(exercise.step)
   const setup = exercise.step.task?.kind === 'setup' ? exercise.start : undefined
   if (state.phase !== 'awaiting' || scene.found.includes(point) || (setup && !piece)) return { state }
+  const here = pieceAsked(state, point)
+  if (here) return { state: { ...state, note: { kind: 'from-here', piece: here } } }
   if (!asked.includes(point) || (setup && !belongs(exercise, point, piece))) {
     const words = saidTo(exercise.step.wrong, point)?.text
     const note: Note = { kind: 'wrong-point', point, reasons: reasonsAt(state, point), ...(words && { words }) }
@@ -68,8 +68,11 @@ function settle(state: PlayState, task: Task & { kind: 'choose' }): Transition {
   const rightOnes = task.options.flatMap(({ right }, i) => (right ? [i] : []))
   const isRight = chosen.length === rightOnes.length && rightOnes.every((i) => chosen.includes(i))
   if (isRight) return { state: finish(state, { kind: 'done' }) }
+  const tried = { ...state, phase: 'awaiting', tries: state.tries + 1 } as const
+  if (chosen.length > 0 && chosen.every((i) => rightOnes.includes(i)))
+    return { state: { ...tried, note: { kind: 'more-options' } } }
   const words = chosen.flatMap((i) => (!task.options[i]?.right ? task.options[i].comment : []))
-  return { state: { ...state, phase: 'awaiting', tries: state.tries + 1, note: { kind: 'wrong-option', words } } }
+  return { state: { ...tried, note: { kind: 'wrong-option', words } } }
 }
 
 /** The learner has written the move, by a choice or by typing: where it differs in nothing, it is played. */
@@ -116,6 +119,10 @@ export function judgedMove({ exercise, scene }: PlayState): Move | undefined {
   return text === undefined ? undefined : parseIccs(text)
 }
 
+/** Whoever stays in check gives the general away as well: 送将 names both. */
+const isNamedBy = (said: ReasonCode, code: ReasonCode): boolean =>
+  said === code || (said === 'into-check' && code === 'still-in-check')
+
 /** The learner says that the move may be played, or why not: any code that applies is right. */
 export function giveVerdict(state: PlayState, verdict: 'legal' | ReasonCode): Transition {
   const move = judgedMove(state)
@@ -124,7 +131,7 @@ export function giveVerdict(state: PlayState, verdict: 'legal' | ReasonCode): Tr
   if (state.phase !== 'awaiting' || move === undefined || !position || task?.kind !== 'judge') return { state }
   const explanation = explainForMover(position, move)
   const reasons = explanation.legal ? [] : explanation.reasons
-  const isRight = verdict === 'legal' ? explanation.legal : reasons.some(({ code }) => code === verdict)
+  const isRight = verdict === 'legal' ? explanation.legal : reasons.some(({ code }) => isNamedBy(verdict, code))
   if (!isRight) return { state: { ...state, tries: state.tries + 1, note: { kind: 'wrong-verdict', said: verdict } } }
   const judged = remember(state, { ...state.scene, judged: state.scene.judged + 1 })
   const note: Note = { kind: 'right-verdict', move, reasons }

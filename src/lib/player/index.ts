@@ -1,4 +1,5 @@
 /** A lesson's step in progress: `step(state, event)` gives the next state. The door to the player. */
+export * from './note'
 export * from './state'
 export { step, isAnsweredByMoves, isAnsweredByTaps, hasMoreToWatch, isMovable } from './transition'
 export { judgedMove } from './answers'

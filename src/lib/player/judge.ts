@@ -4,7 +4,8 @@ import { defend, type Goal, solve } from '../solver'
 import type { Difference, LineMove, MoveText, Step, Task } from '../lesson/types'
 import { captures, capturesSafely, escapesBy, escapeWays, givesCheck, keepsPieces } from '../lesson/goals'
 import { differenceOf } from '../lesson/judging'
-import type { Miss, Scene } from './state'
+import type { Miss } from './note'
+import type { Scene } from './state'
 
 /** What a legal move is worth to the task that is asked. */
 export type Verdict =
@@ -34,10 +35,9 @@ function judgeLine(scene: Scene, move: Move): Verdict {
 }
 
 function judgeCapture(position: Position, move: Move, task: Task & { kind: 'capture' }): Verdict {
+  if (!position.pieceAt(toOf(move))) return wrong({ code: 'no-capture' })
   if (task.role !== undefined) return captures(task.role)(position, [move]) ? RIGHT : wrong({ code: 'other-role' })
-  if (capturesSafely(position, [move])) return RIGHT
-  const target = position.pieceAt(toOf(move))
-  return wrong({ code: target ? 'not-safe' : 'no-capture' })
+  return capturesSafely(position, [move]) ? RIGHT : wrong({ code: 'not-safe' })
 }
 
 function judgeSafe(position: Position, move: Move): Verdict {
@@ -98,7 +98,7 @@ function judgeKill(
   const reply = isWinning ? replyTo(after, step.replies[scene.moves], left - 1, goal) : undefined
   if (reply !== undefined) return { kind: 'onward', reply, line: [] }
   if (left > 1) return wrong({ code: 'too-slow' })
-  if (task.kind === 'stalemate') return wrong({ code: 'not-asked' })
+  if (task.kind === 'stalemate') return wrong({ code: 'not-stalemate' })
   return wrong({ code: isInCheck(after) ? 'check-not-mate' : 'not-mate' })
 }
 

@@ -1,4 +1,4 @@
-import { explain, fromOf, type Move, outcomeOf, type Position, toOf } from '../rules'
+import { explain, fromOf, type Move, outcomeOf, type Piece, type Position, toOf } from '../rules'
 import { formatIccs, parseIccs, parsePoint } from '../notation'
 import { collectMove } from '../lesson/collect'
 import type { DuelLoss } from '../lesson/duel'
@@ -6,16 +6,8 @@ import type { Comment, Step, Task } from '../lesson/types'
 import { type Refutation, refute } from '../solver'
 import { answerText } from './answers'
 import { differenceFrom, judgeMove, type Verdict } from './judge'
-import {
-  bare,
-  type Ending,
-  type Miss,
-  type Note,
-  type PlayState,
-  REPLY_PAUSE,
-  type Scene,
-  type Transition,
-} from './state'
+import type { Miss, Note } from './note'
+import { bare, type Ending, type PlayState, REPLY_PAUSE, type Scene, type Transition, collectorOf } from './state'
 import { finish } from './stars'
 
 const saidTo = (comments: readonly Comment[], move: Move): Comment | undefined =>
@@ -50,8 +42,9 @@ function noteOn(step: Step, position: Position, move: Move, miss: Miss): Note {
   if (fine) return { kind: 'fine-move', words: fine.text }
   const words = (saidTo(step.wrong, move) ?? elseSaid(step.wrong))?.text
   if (words) return { kind: 'wrong-move', move, miss, words }
-  // What was read wrongly is told, not what it leads to.
-  const refutation = step.task?.kind === 'read' ? undefined : proofAgainst(position, move)
+  // Where what was asked for was not done at all that is told, and not what it leads to.
+  const isBeside = step.task?.kind === 'read' || miss.code === 'no-capture' || miss.code === 'no-check'
+  const refutation = isBeside ? undefined : proofAgainst(position, move)
   return { kind: 'wrong-move', move, miss, ...(refutation && { refutation }) }
 }
 
@@ -110,6 +103,14 @@ function collect(state: PlayState, position: Position, move: Move, task: Task & 
   }
 }
 
+/** The piece that the move would move, where another one is to collect: par is that one's shortest way. */
+function notCollecting({ exercise, scene }: PlayState, move: Move): Piece | undefined {
+  const { task } = exercise.step
+  const piece = scene.position?.pieceAt(fromOf(move))
+  const isOwn = piece?.side === exercise.side
+  return task?.kind === 'collect' && isOwn && fromOf(move) !== collectorOf(task, scene) ? piece : undefined
+}
+
 /** A piece whose moves are shown is tried out: it goes where it may, again and again, and nothing is asked of it. */
 function tryOut(state: PlayState, position: Position, move: Move): PlayState {
   if (fromOf(move) !== state.scene.shown) return state
@@ -160,6 +161,8 @@ export function playMove(state: PlayState, move: Move): Transition {
   if (state.phase === 'explaining' && position) return { state: tryOut(state, position, move) }
   if (state.phase !== 'awaiting' || !position) return { state }
   if (step.task?.kind === 'write') return answerText(state, differenceFrom(step.task.move, move))
+  const other = notCollecting(state, move)
+  if (other) return { state: { ...state, note: { kind: 'not-collecting', piece: other } } }
   const refused = refuse(state, position, move)
   if (refused) return { state: refused }
   if (step.task?.kind === 'collect') return collect(state, position, move, step.task)

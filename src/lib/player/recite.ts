@@ -3,7 +3,8 @@ import { parseFen, parseIccs } from '../notation'
 import { recitedLines, recitedTexts } from '../lesson/recite'
 import type { Task } from '../lesson/types'
 import { finish } from './stars'
-import { bare, type Note, type PlayState, SHOW_PAUSE, type Transition } from './state'
+import type { Note } from './note'
+import { bare, type PlayState, SHOW_PAUSE, type Transition } from './state'
 
 /* A verse: its lines go over the board, and who recites it picks what comes next. */
 

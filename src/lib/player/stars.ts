@@ -1,4 +1,5 @@
-import { bare, type Ending, type Note, type PlayState, type Stars } from './state'
+import type { Note } from './note'
+import { bare, type Ending, type PlayState, type Stars } from './state'
 
 const atLeastOne = (stars: number): Stars => (stars >= 3 ? 3 : stars === 2 ? 2 : 1)
 

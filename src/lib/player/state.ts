@@ -1,8 +1,8 @@
-import { type Move, type Piece, type Point, Position, type Reason, type ReasonCode, type Side } from '../rules'
+import { type Move, type Piece, type Point, Position, type ReasonCode, type Side, toOf } from '../rules'
 import { parseFen, parsePoint } from '../notation'
-import type { Refutation } from '../solver'
-import type { DuelLoss, duelRound } from '../lesson/duel'
-import type { Inline, Block, Difference, EscapeWay, LineMove, PointText, ReciteWay, Step } from '../lesson/types'
+import type { duelRound } from '../lesson/duel'
+import type { LineMove, PointText, Step, Task } from '../lesson/types'
+import type { Note } from './note'
 
 /** A step made ready to be played: its texts turned into rules values. */
 export interface Exercise {
@@ -31,52 +31,6 @@ export interface Scene {
   /** Options ticked, or what has been recited, by index. */
   readonly chosen: readonly number[]
 }
-
-/** Why a legal move is not what was asked. */
-export type Miss =
-  | {
-      readonly code:
-        'not-asked' | 'no-check' | 'no-capture' | 'not-safe' | 'unsafe' | 'not-mate' | 'check-not-mate' | 'too-slow'
-    }
-  | { readonly code: 'stalemate-not-mate' | 'mate-not-stalemate' }
-  | { readonly code: 'other-way'; readonly ways: readonly EscapeWay[] }
-  | { readonly code: 'other-role' | Difference | DuelLoss }
-
-/** What the learner is told. The author's words, where there are any, come before the app's own. */
-export type Note =
-  | {
-      readonly kind: 'illegal'
-      readonly move: Move
-      readonly reasons: readonly Reason[]
-      readonly words?: readonly Inline[]
-    }
-  | {
-      readonly kind: 'wrong-move'
-      /** What was played; nothing where a move was written wrongly. */
-      readonly move?: Move
-      readonly miss: Miss
-      readonly words?: readonly Inline[]
-      readonly refutation?: Refutation
-    }
-  /** A good move, but not the one that is asked for. */
-  | { readonly kind: 'fine-move'; readonly words: readonly Inline[] }
-  | { readonly kind: 'right-move'; readonly left?: number }
-  /** The reply in a duel has taken a piece, and the duel goes on. */
-  | { readonly kind: 'taken'; readonly piece: Piece }
-  | { readonly kind: 'found'; readonly left: number }
-  | {
-      readonly kind: 'wrong-point'
-      readonly point: Point
-      readonly reasons: readonly Reason[]
-      readonly words?: readonly Inline[]
-    }
-  | { readonly kind: 'caught'; readonly by: readonly Point[] }
-  | { readonly kind: 'wrong-option'; readonly words: readonly Block[] }
-  /** A verse's line is whole. */
-  | { readonly kind: 'recited'; readonly line: number }
-  | { readonly kind: 'wrong-piece'; readonly way: ReciteWay }
-  | { readonly kind: 'wrong-verdict'; readonly said: 'legal' | ReasonCode }
-  | { readonly kind: 'right-verdict'; readonly move: Move; readonly reasons: readonly Reason[] }
 
 /** How an exercise ended. */
 export interface Ending {
@@ -153,6 +107,10 @@ export function without(position: Position, missing: readonly Point[]): Position
   const made = Position.of({ pieces, turn: position.turn })
   return made.ok ? made.value : position
 }
+
+/** Where the piece stands now that collects. */
+export const collectorOf = (task: Task & { kind: 'collect' }, { lastMove }: Scene): Point | undefined =>
+  lastMove === undefined ? parsePoint(task.piece) : toOf(lastMove)
 
 function prepare(step: Step, duel: Exercise['duel']): Exercise {
   const parsed = step.board && parseFen(step.board.fen)

@@ -3,7 +3,16 @@ import { parseIccs } from '../notation'
 import { chooseOption, giveVerdict, submitOptions, tapPoint } from './answers'
 import { playMove, replyNow } from './moves'
 import { reciteLine, showNext } from './recite'
-import { type Answer, type PlayEvent, type PlayState, type Press, bare, restart, type Transition } from './state'
+import {
+  type Answer,
+  collectorOf,
+  type PlayEvent,
+  type PlayState,
+  type Press,
+  bare,
+  restart,
+  type Transition,
+} from './state'
 
 /** The next move of a watched line, when one is left. */
 function watchOn(state: PlayState): PlayState {
@@ -105,5 +114,7 @@ export function isMovable(state: PlayState, point: Point): boolean {
   if (state.phase === 'explaining') return point === state.scene.shown
   const piece =
     state.phase === 'awaiting' && isAnsweredByMoves(state) ? state.scene.position?.pieceAt(point) : undefined
+  const { task } = state.exercise.step
+  if (task?.kind === 'collect' && point !== collectorOf(task, state.scene)) return false
   return piece?.side === state.exercise.side
 }

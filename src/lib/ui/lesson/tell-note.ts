@@ -115,13 +115,18 @@ function tellRecitation(t: Translate, state: PlayState, note: Note & { kind: 're
   return { slip: { kind: 'right', text: t('slip.recited') }, title: words(line?.words ?? ''), voice: 'author', more }
 }
 
-/** To options that were picked and verdicts that were given. */
+const OF_PIECES = { 'from-here': 'note.fromHere', 'not-collecting': 'note.notCollecting' } as const
+
+/** To options that were picked, verdicts that were given, and a piece that is not meant. */
 function tellSaid(
   t: Translate,
   state: PlayState,
-  note: Note & { kind: 'wrong-option' | 'wrong-verdict' | 'right-verdict' },
+  note: Note & { kind: 'wrong-option' | 'wrong-verdict' | 'right-verdict' | 'more-options' | keyof typeof OF_PIECES },
   asked: Telling,
 ): Telling {
+  if (note.kind === 'more-options') return { slip: again(t), ...saying(undefined, t('note.moreOptions')) }
+  if (note.kind === 'from-here' || note.kind === 'not-collecting')
+    return { slip: again(t), ...saying(undefined, t(OF_PIECES[note.kind], { piece: pieceName(t, note.piece) })) }
   if (note.kind === 'wrong-option') return tellOption(t, note)
   if (note.kind === 'wrong-verdict') return tellVerdict(t, state, note)
   const { position } = state.scene
