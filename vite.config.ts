@@ -15,7 +15,7 @@ const BASE_PACKAGES = /node_modules\/(svelte|@sveltejs|i18next|esm-env|clsx|deva
 
 /** Small modules of every page: each in a file of its own would cost a request and pack badly. */
 const COMMON =
-  /src\/lib\/(i18n\/languages|ui\/(addresses|choices|translation)|lesson\/types|rules\/(board|result))\.ts$/
+  /src\/lib\/(i18n\/(languages|load|translator)\.ts|ui\/(addresses|choices|translation|learner\.svelte|progress-warning)\.ts|ui\/(PageHead|Icon|Stars|Points)\.svelte|lesson\/types\.ts|rules\/(board|result)\.ts)$|preload-helper/
 
 const GROUPS = [
   { name: 'base', test: BASE_PACKAGES },

@@ -8,3 +8,8 @@ declare module '*.json?more' {
   const catalogue: Readonly<Record<string, object>>
   export { catalogue as default }
 }
+
+declare module '*.json?home' {
+  const catalogue: Readonly<Record<string, object>>
+  export { catalogue as default }
+}

@@ -1,7 +1,7 @@
 import { createTranslator } from '../lib/i18n/every-language'
 import type { Language } from '../lib/i18n/languages'
-import type { ChapterHead, Lesson, Step, Term, Verse } from '../lib/lesson'
-import type { LessonPage, Neighbour } from '../lib/lesson/lesson-page'
+import type { ChapterHead, Lesson, Step, Verse } from '../lib/lesson'
+import type { GlossaryEntry, LessonPage, Neighbour } from '../lib/lesson/lesson-page'
 import { type CompiledFolder, type CompiledTree, compileTree } from './compile-tree'
 import { readTree, signatureOf } from './lesson-files'
 import { lessonWithPinyin, pinyinOf, withPinyin } from './pinyin'
@@ -155,16 +155,6 @@ export async function testPool(language: Language, id: string): Promise<readonly
     lessons.findIndex((each) => each.id === id),
   )
   return lesson?.test && lesson.steps
-}
-
-/** A word of the game, and the lesson that explains it first. */
-export interface GlossaryEntry extends Term {
-  readonly lesson: string
-  readonly title: string
-  /** The language of its words: the original's where no translation stands. */
-  readonly language: Language
-  /** How it is read, a syllable for each character. */
-  readonly pinyin: readonly string[]
 }
 
 /** Every term of the curriculum, in the order in which it is learned. */

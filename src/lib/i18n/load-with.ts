@@ -1,8 +1,11 @@
 import type { Language } from './languages'
 import { type Translator, translatorOf } from './translator'
 
-/** What of the catalogues only some pages say: `author` where lessons are written, `more` in tests and the glossary. */
-export type Part = 'author' | 'more'
+/**
+ * What of the catalogues only some pages say: `author` where lessons are written, `more` in tests and the
+ * glossary, `home` on the start page.
+ */
+export type Part = 'author' | 'more' | 'home'
 
 type Load = () => Promise<readonly { default: object }[]>
 
@@ -16,6 +19,11 @@ const catalogues = {
     'zh-Hans': () => Promise.all([import('./zh-Hans.json'), import('./zh-Hans.json?more')]),
     'zh-Hant': () => Promise.all([import('./zh-Hant.json'), import('./zh-Hant.json?more')]),
     en: () => Promise.all([import('./en.json'), import('./en.json?more')]),
+  },
+  home: {
+    'zh-Hans': () => Promise.all([import('./zh-Hans.json'), import('./zh-Hans.json?home')]),
+    'zh-Hant': () => Promise.all([import('./zh-Hant.json'), import('./zh-Hant.json?home')]),
+    en: () => Promise.all([import('./en.json'), import('./en.json?home')]),
   },
 } as const satisfies Record<Part, Record<Language, Load>>
 

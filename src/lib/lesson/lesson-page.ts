@@ -1,4 +1,4 @@
-import type { Language, Lesson, Verse } from './types'
+import type { Language, Lesson, Term, Verse } from './types'
 
 /** The lesson before or after another. */
 export interface Neighbour {
@@ -19,4 +19,15 @@ export interface LessonPage {
   readonly contentLanguage: Language
   /** The verse at the lesson's head. */
   readonly verse?: Verse
+}
+
+/** A word of the game, and the lesson that explains it first. */
+export interface GlossaryEntry extends Term {
+  /** The lesson's id. */
+  readonly lesson: string
+  readonly title: string
+  /** The language of its words: the original's where no translation stands. */
+  readonly language: Language
+  /** How it is read, a syllable for each character; none for a word that is not Chinese. */
+  readonly pinyin: readonly string[]
 }

@@ -5,8 +5,9 @@ import type { EntryGenerator, PageServerLoad } from './$types'
 
 export const entries: EntryGenerator = () => Object.values(SEGMENTS).map((lang) => ({ lang }))
 
+/** As one text: see the lesson's page. */
 export const load: PageServerLoad = async ({ params }) => {
   const curriculum = await loadCurriculum()
   const language = languageOfSegment(params.lang) ?? 'zh-Hans'
-  return { chapters: roadOf(curriculum[language], language) }
+  return { packed: JSON.stringify(roadOf(curriculum[language], language)) }
 }

@@ -4,6 +4,7 @@ import type { EntryGenerator, PageServerLoad } from './$types'
 
 export const entries: EntryGenerator = () => Object.values(SEGMENTS).map((lang) => ({ lang }))
 
+/** As one text: see the lesson's page. */
 export const load: PageServerLoad = async ({ params }) => ({
-  entries: await glossary(languageOfSegment(params.lang) ?? 'zh-Hans'),
+  packed: JSON.stringify(await glossary(languageOfSegment(params.lang) ?? 'zh-Hans')),
 })

@@ -1,7 +1,9 @@
 import { loadTranslatorWith } from '$lib/i18n/load-with'
+import type { GlossaryEntry } from '$lib/lesson/lesson-page'
 import type { PageLoad } from './$types'
 
 export const load: PageLoad = async ({ data, parent }) => {
   const { translator } = await parent()
-  return { ...data, more: await loadTranslatorWith('more', translator.language) }
+  const entries = JSON.parse(data.packed) as readonly GlossaryEntry[]
+  return { entries, more: await loadTranslatorWith('more', translator.language) }
 }
