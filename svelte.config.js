@@ -7,6 +7,8 @@ const base = /** @type {'' | `/${string}`} */ ((process.env['BASE_PATH'] ?? '').
 /** @type {import('@sveltejs/kit').Config} */
 export default {
   preprocess: vitePreprocess(),
+  // Nobody on the page asks which Svelte it was.
+  compilerOptions: { discloseVersion: false },
   kit: {
     adapter: adapter({ fallback: '404.html' }),
     paths: { base, relative: true },
