@@ -38,8 +38,9 @@ async function playThrough(page: Page, hands: Hands, lesson: Lesson): Promise<vo
   await expect(page.getByRole('img', { name: `${String(3 * exercises)} 颗星` })).toBeVisible()
 }
 
-/** Every exercise is solved outside the browser anyway: one lesson in three is played there, all of them to prove it. */
-const PLAYED = process.env['LESSONS'] === 'all' ? LESSONS : LESSONS.filter((_, i) => i % 3 === 0)
+/** Every exercise is solved outside the browser anyway: one lesson in four is played there, all of them to prove it. */
+const TOLD = LESSONS.filter((lesson) => !lesson.test)
+const PLAYED = process.env['LESSONS'] === 'all' ? TOLD : TOLD.filter((_, i) => i % 4 === 0)
 
 for (const lesson of PLAYED) {
   test(`${lesson.title} is finished by the solver's answers`, async ({ page }) => {

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Step } from '../../src/lib/lesson/types'
+import { solveStep } from '../player/solve-step'
+import { catalogue } from './catalogue'
+import { act, button, fingers, reaches, way } from './lesson-driver'
+import { LESSONS } from './lessons'
+
+/* Tests are taken: a paper, its points, another paper. */
+
+const words = catalogue('zh-Hans')
+const steps = new Map(LESSONS.flatMap((lesson) => lesson.steps.map((step) => [step.id, step] as const)))
+
+const stepNow = async (page: Page): Promise<Step> => {
+  const id = await page.locator('main.lesson').getAttribute('data-step')
+  const step = steps.get(id ?? '')
+  if (!step) throw new Error(`no question ${String(id)}`)
+  return step
+}
+
+/** Answers the question on the page rightly, and gives its id. */
+async function answer(page: Page): Promise<string> {
+  const step = await stepNow(page)
+  for (const event of solveStep(step) ?? []) {
+    await reaches(page, 'awaiting', 'judged')
+    await act(page, fingers(page), event)
+  }
+  await reaches(page, 'done')
+  await way(page).tap()
+  return step.id
+}
+
+async function skip(page: Page): Promise<string> {
+  const { id } = await stepNow(page)
+  await button(page, words('act.skip')).tap()
+  return id
+}
+
+const points = (page: Page, count: number) => page.getByRole('heading', { name: `${String(count)} 分`, exact: true })
+
+test('a paper that is answered rightly is worth a hundred points, and the road goes on', async ({ page }) => {
+  test.slow()
+  await page.goto('/lesson/pieces-test/')
+  await button(page, words('test.start')).tap()
+  for (let i = 0; i < 10; i++) await answer(page)
+  await button(page, words('test.handIn')).tap()
+  await expect(points(page, 100)).toBeVisible()
+  await page.getByRole('link', { name: words('done.nextLesson') }).tap()
+  await expect(page.locator('main.lesson')).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator('a[href*="pieces-test"] .stars').first()).toBeAttached()
+})
+
+test('what was left open is named with its lesson, and the next paper has other questions', async ({ page }) => {
+  test.slow()
+  // As wide as a tablet: the last page's buttons stand under each other there too.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/lesson/pieces-test/')
+  await button(page, words('test.start')).tap()
+  const first = [await answer(page)]
+  while (await page.locator('main.lesson').isVisible()) first.push(await skip(page))
+  await expect(page.getByText('还有 9 题没做')).toBeVisible()
+  await button(page, words('test.handIn')).tap()
+  await expect(points(page, 10)).toBeVisible()
+  const missed = page.locator('.missed a')
+  expect(await missed.count()).toBeGreaterThan(3)
+  expect(await missed.first().getAttribute('href')).toMatch(/lesson\/[\w-]+\/$/)
+  await button(page, words('test.again')).tap()
+  const second: string[] = []
+  while (await page.locator('main.lesson').isVisible()) second.push(await skip(page))
+  expect(second).toHaveLength(10)
+  expect(second.filter((id) => first.includes(id))).toEqual([])
+})
+
+test('a first answer counts, and a reload changes nothing', async ({ page }) => {
+  test.slow()
+  await page.goto('/lesson/winning-test/')
+  await button(page, words('test.start')).tap()
+  let asked = await stepNow(page)
+  const ids = [asked.id]
+  while (asked.task?.kind !== 'choose') {
+    await skip(page)
+    asked = await stepNow(page)
+    ids.push(asked.id)
+  }
+  const wrong = asked.task.options.findIndex(({ right }) => !right)
+  await page.locator('.option').nth(wrong).tap()
+  const mark = page.locator('.points i').nth(ids.length - 1)
+  await way(page).tap()
+  await expect(mark).toHaveClass(/missed/)
+  await page.reload()
+  await button(page, words('test.goOn')).tap()
+  await expect(page.locator('.points i').nth(ids.length - 1)).toHaveClass(/missed/)
+})
+
+test('the examination draws twenty questions from all chapters', async ({ page }) => {
+  test.slow()
+  await page.goto('/lesson/mock-exam/')
+  await button(page, words('test.start')).tap()
+  await expect(page.locator('.points i')).toHaveCount(20)
+  const drawn: string[] = []
+  while (await page.locator('main.lesson').isVisible()) drawn.push(await skip(page))
+  const chapters = ['pieces-test', 'winning-test', 'attack-test', 'whole-game-test']
+  for (const chapter of chapters) expect(drawn.filter((id) => id.startsWith(chapter)).length).toBeGreaterThanOrEqual(3)
+})
+
+test('a word of the game is found by the first letters of its pinyin, and leads to its lesson', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: words('home.glossary') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words('glossary.title') })).toBeVisible()
+  const terms = page.locator('dt')
+  expect(await terms.count()).toBeGreaterThan(60)
+  await page.getByRole('searchbox').fill('bmt')
+  await expect(terms).toHaveCount(1)
+  await expect(terms).toContainText('蹩马腿')
+  await page.getByRole('searchbox').fill('没有这个词')
+  await expect(terms).toHaveCount(0)
+  await expect(page.getByText(words('glossary.none'))).toBeVisible()
+  await page.getByRole('searchbox').fill('biematui')
+  await page.locator('dd a').click()
+  await expect(page).toHaveURL(/lesson\/horse-leg\//)
+})
