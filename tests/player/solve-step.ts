@@ -69,8 +69,10 @@ function duelMoves(step: Step): readonly PlayEvent[] | undefined {
  */
 export function solveStep(step: Step): readonly PlayEvent[] | undefined {
   if (step.task?.kind === 'duel') return duelMoves(step)
-  let front: readonly { state: PlayState; events: readonly PlayEvent[] }[] = [{ state: begin(step), events: [] }]
-  const seen = new Set<string>()
+  const start = begin(step)
+  let front: readonly { state: PlayState; events: readonly PlayEvent[] }[] = [{ state: start, events: [] }]
+  // What changes nothing, as a tap on the piece itself, leads nowhere.
+  const seen = new Set([keyOf(start)])
   while (front.length > 0) {
     const next: { state: PlayState; events: readonly PlayEvent[] }[] = []
     for (const { state, events } of front) {
