@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lessonCard } from '../../src/lib/author'
 import { compile, isExercise } from '../../src/lib/lesson'
+
+// Every lesson is compiled.
+vi.setConfig({ testTimeout: 60_000 })
 
 const LESSONS = 'lessons/zh-Hans'
 const lessons = readdirSync(LESSONS, { recursive: true, encoding: 'utf8' })

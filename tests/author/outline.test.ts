@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { blockAt, outlineOf, stepAt } from '../../src/lib/author'
 import { compile } from '../../src/lib/lesson'
+
+// Every lesson is compiled.
+vi.setConfig({ testTimeout: 60_000 })
 
 const LESSON = `---
 编号: a
