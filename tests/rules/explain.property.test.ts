@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { formatFen, formatPoint } from '../../src/lib/notation'
 import { explain, REASON_CODES } from '../../src/lib/rules'
 import { board, move } from '../fixtures/boards'
 import { boardOfKind, KIND_NAMES } from './board-kinds'
 import { faultsIn } from './explain-judge'
 import { ALL, boardOf, faultsOf } from './naive'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const BOARDS_OF_A_KIND = 6
 const numbersOf = (kind: number): number[] =>
