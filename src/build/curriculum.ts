@@ -6,7 +6,7 @@ import { type CompiledFolder, type CompiledTree, compileTree } from './compile-t
 import { readTree, signatureOf } from './lesson-files'
 import { lessonWithPinyin, pinyinOf, withPinyin } from './pinyin'
 import { formatProblem } from './problem-text'
-import { toTraditionalDeep } from './traditional'
+import { toTraditional, toTraditionalDeep } from './traditional'
 import { problemsOf } from './tree-checks'
 
 /** A lesson of the curriculum in one language. */
@@ -120,6 +120,13 @@ export async function knownVerses(language: Language): Promise<readonly Verse[]>
 const neighbour = (lesson: CurriculumLesson | undefined): Neighbour | undefined =>
   lesson && { id: lesson.id, title: lesson.title, ...(lesson.number !== undefined && { number: lesson.number }) }
 
+/** The lessons that one leads to and comes from: those of the road, or those of a chapter beside it. */
+function alongside(chapters: readonly Chapter[], lesson: CurriculumLesson): readonly CurriculumLesson[] {
+  const own = chapters.find(({ lessons }) => lessons.includes(lesson))
+  const way = chapters.filter((chapter) => chapter === own || (chapter.grade !== undefined && own?.grade !== undefined))
+  return way.flatMap(({ lessons }) => lessons)
+}
+
 /** A lesson as its page gets it: with pinyin, and from which step on moves are written. */
 function prepared(lessons: readonly CurriculumLesson[], index: number): Lesson | undefined {
   const found = lessons[index]
@@ -131,11 +138,14 @@ function prepared(lessons: readonly CurriculumLesson[], index: number): Lesson |
 
 /** One lesson with all that its page needs; undefined where there is no lesson of that id. A test comes without its pool. */
 export async function lessonPage(language: Language, id: string): Promise<LessonPage | undefined> {
-  const lessons = (await loadCurriculum())[language].flatMap((chapter) => chapter.lessons)
+  const chapters = (await loadCurriculum())[language]
+  const lessons = chapters.flatMap((chapter) => chapter.lessons)
   const index = lessons.findIndex((lesson) => lesson.id === id)
   const [found, lesson] = [lessons[index], prepared(lessons, index)]
   if (!found || !lesson) return undefined
-  const [previous, next] = [neighbour(lessons[index - 1]), neighbour(lessons[index + 1])]
+  const way = alongside(chapters, found)
+  const at = way.indexOf(found)
+  const [previous, next] = [neighbour(way[at - 1]), neighbour(way[at + 1])]
   const verse = verseOf(lesson, lessons)
   return {
     lesson: lesson.test ? { ...lesson, steps: [] } : lesson,
@@ -157,16 +167,22 @@ export async function testPool(language: Language, id: string): Promise<readonly
   return lesson?.test && lesson.steps
 }
 
+/** A term in the other script, so that it is found however it is typed. */
+const alsoOf = (word: string, simplified: string | undefined, language: Language): string | undefined => {
+  const other = language === 'zh-Hans' ? toTraditional(word) : language === 'zh-Hant' ? simplified : undefined
+  return other === word ? undefined : other
+}
+
 /** Every term of the curriculum, in the order in which it is learned. */
 export async function glossary(language: Language): Promise<readonly GlossaryEntry[]> {
-  const lessons = (await loadCurriculum())[language].flatMap((chapter) => chapter.lessons)
-  return lessons.flatMap(({ id, title, contentLanguage, terms = [] }) =>
-    terms.map((term) => ({
-      ...term,
-      lesson: id,
-      title,
-      language: contentLanguage,
-      pinyin: contentLanguage === 'en' ? [] : pinyinOf(term.word),
-    })),
+  const curriculum = await loadCurriculum()
+  const all = (of: Language) => curriculum[of].flatMap((chapter) => chapter.lessons)
+  const simplified = new Map(all('zh-Hans').map(({ id, terms = [] }) => [id, terms]))
+  return all(language).flatMap(({ id, title, contentLanguage, terms = [] }) =>
+    terms.map((term, i) => {
+      const also = alsoOf(term.word, simplified.get(id)?.[i]?.word, contentLanguage)
+      const pinyin = contentLanguage === 'en' ? [] : pinyinOf(term.word)
+      return { ...term, lesson: id, title, language: contentLanguage, ...(also !== undefined && { also }), pinyin }
+    }),
   )
 }

@@ -76,6 +76,16 @@ describe('the tree is the curriculum', () => {
     expect(await lessonPage('zh-Hans', 'nothing')).toBeUndefined()
   })
 
+  test('the road does not lead on into what stands beside it', async () => {
+    write({
+      'zh-Hans/02-beside/index.md': '---\n编号: beside\n标题: 附录\n---\n',
+      'zh-Hans/02-beside/30-more.md': lesson('编号: more\n标题: 还有', '## 看\n看\n'),
+    })
+    expect(await lessonPage('zh-Hans', 'verses')).not.toHaveProperty('next')
+    expect(await lessonPage('zh-Hans', 'more')).not.toHaveProperty('previous')
+    expect(await lessonPage('zh-Hans', 'more')).not.toHaveProperty('number')
+  })
+
   test('moves may be written from the lesson on that teaches notation', async () => {
     write({
       'zh-Hans/01-pieces/10-notation.md': HORSE.replaceAll('horse', 'notation-1')

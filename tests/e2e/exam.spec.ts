@@ -64,6 +64,12 @@ test('what was left open is named with its lesson, and the next paper has other 
   const missed = page.locator('.missed a')
   expect(await missed.count()).toBeGreaterThan(3)
   expect(await missed.first().getAttribute('href')).toMatch(/lesson\/[\w-]+\/$/)
+  // Who goes to look at a lesson finds the result again.
+  await missed.first().click()
+  await expect(page.locator('main.lesson')).toBeVisible()
+  await page.goBack()
+  await button(page, words('test.last')).tap()
+  await expect(points(page, 10)).toBeVisible()
   await button(page, words('test.again')).tap()
   const second: string[] = []
   while (await page.locator('main.lesson').isVisible()) second.push(await skip(page))
@@ -90,6 +96,18 @@ test('a first answer counts, and a reload changes nothing', async ({ page }) => 
   await page.reload()
   await button(page, words('test.goOn')).tap()
   await expect(page.locator('.points i').nth(ids.length - 1)).toHaveClass(/missed/)
+})
+
+test('a paper that is all answered waits to be handed in', async ({ page }) => {
+  test.slow()
+  await page.goto('/lesson/pieces-test/')
+  await button(page, words('test.start')).tap()
+  for (let i = 0; i < 10; i++) await answer(page)
+  await expect(page.getByText(words('test.allAnswered'))).toBeVisible()
+  await page.reload()
+  await button(page, words('test.goOn')).tap()
+  await button(page, words('test.handIn')).tap()
+  await expect(points(page, 100)).toBeVisible()
 })
 
 test('the examination draws twenty questions from all chapters', async ({ page }) => {

@@ -45,6 +45,7 @@ const paper = (changes: Partial<Paper> = {}): Paper => ({
   sitting: 0,
   questions: ['a', 'b'],
   marks: 'r.',
+  handedIn: false,
   best: 0,
   at: 1000,
   ...changes,
@@ -62,6 +63,19 @@ test('a paper is gone on with where it was left, and the best one is remembered'
   })
   expect(again.paper('attack-test')).toBeUndefined()
   expect((await again.exportAll()).papers).toHaveLength(1)
+})
+
+test('two tabs with one paper lose no answer, and a paper that was handed in stays so', async () => {
+  const [one, other] = [await openProgress(), await openProgress()]
+  await one.savePaper(paper({ marks: 'm.' }))
+  await other.savePaper(paper({ marks: 'rr' }))
+  expect((await openProgress()).paper('pieces-test')?.marks).toBe('mr')
+  await one.savePaper(paper({ marks: 'mr', handedIn: true, best: 50 }))
+  await other.savePaper(paper({ marks: 'rr' }))
+  expect((await openProgress()).paper('pieces-test')).toMatchObject({ marks: 'mr', handedIn: true, best: 50 })
+  await one.savePaper(paper({ sitting: 1, questions: ['c', 'd'], marks: '..' }))
+  await other.savePaper(paper({ marks: 'rr' }))
+  expect((await openProgress()).paper('pieces-test')).toMatchObject({ sitting: 1, questions: ['c', 'd'], best: 50 })
 })
 
 test('what the first version of the database held is there in the second', async () => {

@@ -36,6 +36,7 @@ const aPaper: fc.Arbitrary<PaperRecord> = fc
     sitting: count,
     questions: fc.array(text),
     marks: fc.string({ unit: fc.constantFrom('r', 'm', '.') }),
+    handedIn: fc.boolean(),
     best: fc.nat(100),
     at: time,
   })
@@ -114,6 +115,7 @@ test.each([
     sitting: 0,
     questions: ['a'],
     marks: '.',
+    handedIn: false,
     best: 0,
     at: 1,
   }

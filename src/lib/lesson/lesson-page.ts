@@ -26,6 +26,8 @@ export interface GlossaryEntry extends Term {
   /** The lesson's id. */
   readonly lesson: string
   readonly title: string
+  /** The word in the other Chinese script, where it is another. */
+  readonly also?: string
   /** The language of its words: the original's where no translation stands. */
   readonly language: Language
   /** How it is read, a syllable for each character; none for a word that is not Chinese. */

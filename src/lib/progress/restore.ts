@@ -30,6 +30,7 @@ const FIELDS = {
     sitting: isCount,
     questions: isTexts,
     marks: isMarks,
+    handedIn: (value) => typeof value === 'boolean',
     best: (value) => isCount(value) && Number(value) <= 100,
     at: isTime,
   },

@@ -44,6 +44,8 @@ export interface PaperRecord {
   readonly sitting: number
   /** The ids of its questions: a newer version may have others in its pool. */
   readonly questions: readonly string[]
+  /** Nothing more is answered: it is kept until the next one is begun. */
+  readonly handedIn: boolean
   /** A sign for each question: `r` right, `m` missed, `.` not answered yet. */
   readonly marks: string
   /** Points of the best paper that was handed in; 0 before the first. */
@@ -81,11 +83,18 @@ export interface ProgressProblem {
 /** Orders rounds: more stars first, then fewer tries, then fewer hints. */
 const compareRounds = (a: Round, b: Round): number => a.stars - b.stars || b.tries - a.tries || b.hints - a.hints
 
-/** A paper as it is written now; the best of the earlier ones stays. */
-export const paperAfter = (before: PaperRecord | undefined, paper: PaperRecord): PaperRecord => ({
-  ...paper,
-  best: Math.max(before?.best ?? 0, paper.best),
-})
+/** Of two answers to a question the first counts. */
+const mergedMarks = (before: string, after: string): string =>
+  [...after].map((mark, i) => (before[i] === undefined || before[i] === '.' ? mark : before[i])).join('')
+
+/** A paper as it is written now: what another tab has written of it, or of a later one, stays. */
+export const paperAfter = (before: PaperRecord | undefined, paper: PaperRecord): PaperRecord => {
+  const best = Math.max(before?.best ?? 0, paper.best)
+  if (!before || before.seed !== paper.seed || before.sitting < paper.sitting) return { ...paper, best }
+  if (before.sitting > paper.sitting || before.questions.join() !== paper.questions.join()) return { ...before, best }
+  const marks = before.handedIn ? before.marks : mergedMarks(before.marks, paper.marks)
+  return { ...paper, marks, handedIn: before.handedIn || paper.handedIn, best }
+}
 
 /** The learner's record after one more round: the best one, the earlier of two equal ones, and how many there were. */
 export const recordAfter = (before: ExerciseRecord | undefined, round: Round, learner: string): ExerciseRecord => {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { answersTo, inDictionaryOrder, letterOf, type Searchable } from '../../../src/lib/ui/glossary/search'
 
-const leg: Searchable = { word: '蹩马腿', meaning: '腿上有子，马跳不过去。', pinyin: ['bié', 'mǎ', 'tuǐ'] }
+const leg: Searchable = {
+  word: '蹩马腿',
+  also: '蹩馬腿',
+  meaning: '腿上有子，马跳不过去。',
+  pinyin: ['bié', 'mǎ', 'tuǐ'],
+}
 const mate: Searchable = { word: '将死', meaning: '将军解不了。', pinyin: ['jiāng', 'sǐ'] }
 const general: Searchable = { word: '绿', meaning: '', pinyin: ['lǜ'] }
 const english: Searchable = { word: 'Horse’s leg', meaning: 'the point beside it', pinyin: [] }
@@ -15,6 +20,9 @@ test.each([
   [leg, 'bmt'],
   [leg, ''],
   [general, 'lu'],
+  [general, 'lv'],
+  [leg, '蹩馬'],
+  [leg, 'ｂｍｔ'],
   [english, 'horses leg'],
   [english, 'beside'],
 ])('%o answers to %s', (entry, typed) => {

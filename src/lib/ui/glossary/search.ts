@@ -4,6 +4,8 @@
 export interface Searchable {
   readonly word: string
   readonly meaning: string
+  /** The word in the other Chinese script, where it is another. */
+  readonly also?: string
   /** A syllable for each character, with its tone. */
   readonly pinyin: readonly string[]
 }
@@ -11,18 +13,20 @@ export interface Searchable {
 /** Without tones, blanks and apostrophes: ‘bié mǎ’ and ‘BieMa’ are one. */
 const bare = (text: string): string =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
     .replaceAll(/[\s'’-]/g, '')
+    // ü is typed as u or as v.
+    .replaceAll('v', 'u')
 
 /** Whether a term answers to what was typed. Nothing typed leaves all. */
-export function answersTo({ word, meaning, pinyin }: Searchable, typed: string): boolean {
+export function answersTo({ word, meaning, also = '', pinyin }: Searchable, typed: string): boolean {
   const wanted = bare(typed)
   const letters = pinyin.map(bare)
   const initials = letters.map((syllable) => syllable.charAt(0)).join('')
   return (
-    [word, meaning].some((text) => bare(text).includes(wanted)) ||
+    [word, meaning, also].some((text) => bare(text).includes(wanted)) ||
     letters.join('').includes(wanted) ||
     initials.startsWith(wanted)
   )

@@ -28,9 +28,12 @@ const THREE_STARS = 95
 
 export const starsFor = (points: number): 1 | 2 | 3 => (points >= THREE_STARS ? 3 : points >= TWO_STARS ? 2 : 1)
 
-/** Where the saved paper can be gone on with: all of its questions are still in the pool. */
-const isInHand = (paper: Paper | undefined, pool: readonly Question[]): paper is Paper =>
-  paper !== undefined && paper.questions.length > 0 && stepsIn(pool, paper.questions).length === paper.questions.length
+/** Whether all of the saved paper's questions are still in the pool, each once. */
+const isWhole = ({ questions, marks }: Paper, pool: readonly Question[]): boolean =>
+  questions.length > 0 &&
+  marks.length === questions.length &&
+  new Set(questions).size === questions.length &&
+  stepsIn(pool, questions).length === questions.length
 
 /** The test with the paper's questions as its steps. */
 export const asLesson = (test: Test, pool: readonly Question[], { questions }: Paper): Lesson => ({
@@ -46,8 +49,22 @@ export const marksOf = ({ questions, marks }: Paper): Record<string, Mark> =>
     }),
   )
 
+/** What a paper is worth, in the words of the pool. */
+function outcomeOf({ questions, marks }: Paper, pool: readonly Question[], pass: number): Outcome {
+  const given = questions.map((_, i) => markOf(marks[i]))
+  const points = pointsOf(given)
+  return {
+    points,
+    isPassed: points >= pass,
+    right: given.filter((mark) => mark === 'right').length,
+    questions: given.length,
+    missed: missedIdeas(stepsIn(pool, questions), given),
+  }
+}
+
 /** One learner's papers of one test: what is in hand, and what is written of it. */
 export class Sitting {
+  /** The paper in hand, or the last one that was handed in. */
   paper = $state.raw<Paper | undefined>()
   /** Points of the best paper so far; undefined before the first. */
   best = $state<number | undefined>()
@@ -58,54 +75,51 @@ export class Sitting {
     this.test = test
   }
 
-  /** What was saved: a paper to go on with, the best result. */
+  /** What was saved: a paper to go on with or the last one, the best result. */
   open(progress: Progress, pool: readonly Question[]): void {
     this.progress = progress
     const saved = progress.paper(this.test.id)
-    this.best = saved && saved.sitting > 0 ? saved.best : undefined
-    if (isInHand(saved, pool)) this.paper = saved
+    this.best = saved && (saved.sitting > 0 || saved.handedIn) ? saved.best : undefined
+    this.paper = saved && isWhole(saved, pool) ? saved : undefined
+  }
+
+  /** The paper to go on with. */
+  get inHand(): Paper | undefined {
+    return this.paper?.handedIn === false ? this.paper : undefined
+  }
+
+  /** What the last paper that was handed in was worth, until the next one is begun. */
+  outcome(pool: readonly Question[]): Outcome | undefined {
+    return this.paper?.handedIn ? outcomeOf(this.paper, pool, this.test.test.pass) : undefined
   }
 
   /** A new paper, with other questions than the last ones. */
   begin(pool: readonly Question[]): Paper {
     const saved = this.progress?.paper(this.test.id)
     const seed = saved?.seed ?? Math.floor(Math.random() * 2 ** 31)
-    const sitting = saved?.sitting ?? 0
+    const sitting = saved ? saved.sitting + 1 : 0
     const questions = drawPaper(pool, { questions: this.test.test.questions, seed, sitting }).map(({ step }) => step.id)
-    const paper: Paper = {
-      test: this.test.id,
-      seed,
-      sitting,
-      questions,
-      marks: '.'.repeat(questions.length),
-      best: 0,
-      at: Date.now(),
-    }
+    const marks = '.'.repeat(questions.length)
+    const paper = { test: this.test.id, seed, sitting, questions, marks, handedIn: false, best: 0, at: Date.now() }
     this.write(paper)
     return paper
   }
 
   mark(id: string, mark: Mark): void {
-    const { paper } = this
-    if (!paper) return
-    const marks = paper.questions.map((each, i) => (each === id ? SIGNS[mark] : (paper.marks[i] ?? '.'))).join('')
-    this.write({ ...paper, marks, at: Date.now() })
+    const { inHand } = this
+    if (!inHand) return
+    const marks = inHand.questions.map((each, i) => (each === id ? SIGNS[mark] : (inHand.marks[i] ?? '.'))).join('')
+    this.write({ ...inHand, marks, at: Date.now() })
   }
 
-  /** What the paper is worth. It is done with: the next one is another. */
-  handIn(pool: readonly Question[]): Outcome {
-    const { paper, test } = this
-    const marks = paper?.questions.map((_, i) => markOf(paper.marks[i])) ?? []
-    const points = pointsOf(marks)
-    const missed = missedIdeas(stepsIn(pool, paper?.questions ?? []), marks)
-    const isPassed = points >= test.test.pass
-    if (paper)
-      this.write({ ...paper, sitting: paper.sitting + 1, questions: [], marks: '', best: points, at: Date.now() })
-    this.paper = undefined
+  /** Nothing more is answered: the next paper is another. */
+  handIn(pool: readonly Question[]): void {
+    const { inHand, test } = this
+    if (!inHand) return
+    const { points, isPassed, right, questions } = outcomeOf(inHand, pool, test.test.pass)
+    this.write({ ...inHand, handedIn: true, best: points, at: Date.now() })
     this.best = Math.max(this.best ?? 0, points)
-    const right = marks.filter((mark) => mark === 'right').length
-    if (isPassed) this.pass(points, marks.length - right)
-    return { points, isPassed, right, questions: marks.length, missed }
+    if (isPassed) this.pass(points, questions - right)
   }
 
   /** A passed test counts on the road as a lesson that is done. */
