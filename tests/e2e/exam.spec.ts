@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import type { Step } from '../../src/lib/lesson/types'
 import { solveStep } from '../player/solve-step'
@@ -136,4 +137,34 @@ test('a word of the game is found by the first letters of its pinyin, and leads 
   await page.getByRole('searchbox').fill('biematui')
   await page.locator('dd a').click()
   await expect(page).toHaveURL(/lesson\/horse-leg\//)
+})
+
+/** Nothing for axe to find, and nothing that leaves a small screen. */
+async function isSound(page: Page): Promise<void> {
+  await expect(page.locator('main')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+}
+
+for (const size of ['100%', '200%'])
+  test(`a test's cover and the glossary pass axe and fit 320 px with text at ${size}`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/en/glossary/', '/hant/glossary/', '/en/lesson/pieces-test/', '/lesson/mock-exam/']) {
+      await page.goto(path)
+      await page.addStyleTag({ content: `html { font-size: ${size} }` })
+      await isSound(page)
+    }
+  })
+
+test('a paper’s end and its result pass axe and fit 320 px', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/lesson/pieces-test/')
+  await button(page, words('test.start')).tap()
+  while (await page.locator('main.lesson').isVisible()) await skip(page)
+  await isSound(page)
+  await button(page, words('test.handIn')).tap()
+  await expect(points(page, 0)).toBeVisible()
+  await isSound(page)
 })
