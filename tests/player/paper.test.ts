@@ -2,28 +2,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawPaper, missedIdeas, pointsOf, type Question } from '../../src/lib/player'
 import type { Step } from '../../src/lib/lesson'
+import { stepOf } from './steps'
 
 /* Papers drawn from pools: how many, which, and what they are worth. */
 
-const stepOf = (id: string, lesson: string): Step => ({
-  id,
-  title: [],
-  about: { lesson, idea: `idea of ${lesson}` },
-  prose: [],
-  task: { kind: 'tap', points: ['e4'] },
-  hints: [],
-  wrong: [],
-  fine: [],
-  replies: [],
-  explain: [],
-  after: [],
+const LONE = '9/9/9/9/9/4N4/9/9/9/9 w - - 0 1'
+
+const question = (id: string, lesson: string): Step => ({
+  ...stepOf(LONE, { kind: 'tap', points: ['e4'] }, { id, about: { lesson, idea: `idea of ${lesson}` } }),
 })
 
 /** Pools of lessons of some sizes: `[[2, 3], [4]]` is one pool with lessons of two and three questions, and another. */
 const poolsOf = (sizes: readonly (readonly number[])[]): Question[] =>
   sizes.flatMap((lessons, p) =>
     lessons.flatMap((size, l) =>
-      Array.from({ length: size }, (_, q) => ({ pool: `p${p}`, step: stepOf(`q-${p}-${l}-${q}`, `l-${p}-${l}`) })),
+      Array.from({ length: size }, (_, q) => ({ pool: `p${p}`, step: question(`q-${p}-${l}-${q}`, `l-${p}-${l}`) })),
     ),
   )
 
@@ -107,7 +100,7 @@ test('twenty questions are five points each', () => {
 })
 
 test('names each missed idea once, and one that was not answered', () => {
-  const steps = [stepOf('a', 'horse'), stepOf('b', 'horse'), stepOf('c', 'cannon'), stepOf('d', 'chariot')]
+  const steps = [question('a', 'horse'), question('b', 'horse'), question('c', 'cannon'), question('d', 'chariot')]
   expect(missedIdeas(steps, ['missed', 'missed', 'right', undefined]).map(({ lesson }) => lesson)).toEqual([
     'horse',
     'chariot',
