@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Step } from '../../src/lib/lesson/types'
 import { solveStep } from '../player/solve-step'
 import { catalogue } from './catalogue'
@@ -18,6 +18,27 @@ const stepNow = async (page: Page): Promise<Step> => {
   return step
 }
 
+/** Presses a button of a page that has only now been opened, until it answers: its words are there before it runs. */
+async function pressTo(page: Page, name: string, shown: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await shown.isVisible())) await button(page, words(name)).tap({ timeout: 2000 })
+    await expect(shown).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+const question = (page: Page): Locator => page.locator('main.lesson')
+
+/** Goes on from a question, and waits until it is gone: only then the page can be asked what stands there. */
+async function leave(page: Page, { id }: Step, on: Locator): Promise<string> {
+  const here = page.locator(`main.lesson[data-step="${id}"]`)
+  await expect(async () => {
+    // A tap that comes within the first moments of a button is not taken.
+    if ((await here.count()) > 0) await on.tap({ timeout: 2000 })
+    await expect(here).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+  return id
+}
+
 /** Answers the question on the page rightly, and gives its id. */
 async function answer(page: Page): Promise<string> {
   const step = await stepNow(page)
@@ -26,22 +47,17 @@ async function answer(page: Page): Promise<string> {
     await act(page, fingers(page), event)
   }
   await reaches(page, 'done')
-  await way(page).tap()
-  return step.id
+  return leave(page, step, way(page))
 }
 
-async function skip(page: Page): Promise<string> {
-  const { id } = await stepNow(page)
-  await button(page, words('act.skip')).tap()
-  return id
-}
+const skip = async (page: Page): Promise<string> => leave(page, await stepNow(page), button(page, words('act.skip')))
 
 const points = (page: Page, count: number) => page.getByRole('heading', { name: `${String(count)} 分`, exact: true })
 
 test('a paper that is answered rightly is worth a hundred points, and the road goes on', async ({ page }) => {
   test.slow()
   await page.goto('/lesson/pieces-test/')
-  await button(page, words('test.start')).tap()
+  await pressTo(page, 'test.start', question(page))
   for (let i = 0; i < 10; i++) await answer(page)
   await button(page, words('test.handIn')).tap()
   await expect(points(page, 100)).toBeVisible()
@@ -56,9 +72,9 @@ test('what was left open is named with its lesson, and the next paper has other 
   // As wide as a tablet: the last page's buttons stand under each other there too.
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/lesson/pieces-test/')
-  await button(page, words('test.start')).tap()
+  await pressTo(page, 'test.start', question(page))
   const first = [await answer(page)]
-  while (await page.locator('main.lesson').isVisible()) first.push(await skip(page))
+  while (await question(page).isVisible()) first.push(await skip(page))
   await expect(page.getByText('还有 9 题没做')).toBeVisible()
   await button(page, words('test.handIn')).tap()
   await expect(points(page, 10)).toBeVisible()
@@ -69,12 +85,10 @@ test('what was left open is named with its lesson, and the next paper has other 
   await missed.first().click()
   await expect(page.locator('main.lesson')).toBeVisible()
   await page.goBack()
-  await button(page, words('test.last')).tap()
-  await expect(points(page, 10)).toBeVisible()
-  await button(page, words('test.again')).tap()
-  await expect(page.locator('main.lesson')).toBeVisible()
+  await pressTo(page, 'test.last', points(page, 10))
+  await pressTo(page, 'test.again', question(page))
   const second: string[] = []
-  while (await page.locator('main.lesson').isVisible()) second.push(await skip(page))
+  while (await question(page).isVisible()) second.push(await skip(page))
   expect(second).toHaveLength(10)
   expect(second.filter((id) => first.includes(id))).toEqual([])
 })
@@ -82,7 +96,7 @@ test('what was left open is named with its lesson, and the next paper has other 
 test('a first answer counts, and a reload changes nothing', async ({ page }) => {
   test.slow()
   await page.goto('/lesson/winning-test/')
-  await button(page, words('test.start')).tap()
+  await pressTo(page, 'test.start', question(page))
   let asked = await stepNow(page)
   const ids = [asked.id]
   while (asked.task?.kind !== 'choose') {
@@ -96,18 +110,18 @@ test('a first answer counts, and a reload changes nothing', async ({ page }) => 
   await way(page).tap()
   await expect(mark).toHaveClass(/missed/)
   await page.reload()
-  await button(page, words('test.goOn')).tap()
+  await pressTo(page, 'test.goOn', question(page))
   await expect(page.locator('.points i').nth(ids.length - 1)).toHaveClass(/missed/)
 })
 
 test('a paper that is all answered waits to be handed in', async ({ page }) => {
   test.slow()
   await page.goto('/lesson/pieces-test/')
-  await button(page, words('test.start')).tap()
+  await pressTo(page, 'test.start', question(page))
   for (let i = 0; i < 10; i++) await answer(page)
   await expect(page.getByText(words('test.allAnswered'))).toBeVisible()
   await page.reload()
-  await button(page, words('test.goOn')).tap()
+  await pressTo(page, 'test.goOn', button(page, words('test.handIn')))
   await button(page, words('test.handIn')).tap()
   await expect(points(page, 100)).toBeVisible()
 })
@@ -115,10 +129,10 @@ test('a paper that is all answered waits to be handed in', async ({ page }) => {
 test('the examination draws twenty questions from all chapters', async ({ page }) => {
   test.slow()
   await page.goto('/lesson/mock-exam/')
-  await button(page, words('test.start')).tap()
+  await pressTo(page, 'test.start', question(page))
   await expect(page.locator('.points i')).toHaveCount(20)
   const drawn: string[] = []
-  while (await page.locator('main.lesson').isVisible()) drawn.push(await skip(page))
+  while (await question(page).isVisible()) drawn.push(await skip(page))
   const chapters = ['pieces-test', 'winning-test', 'attack-test', 'whole-game-test']
   for (const chapter of chapters) expect(drawn.filter((id) => id.startsWith(chapter)).length).toBeGreaterThanOrEqual(3)
 })
@@ -157,3 +171,15 @@ for (const size of ['100%', '200%'])
       await isSound(page)
     }
   })
+
+test('a paper’s end and its result pass axe and fit 320 px', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/lesson/pieces-test/')
+  await pressTo(page, 'test.start', question(page))
+  while (await question(page).isVisible()) await skip(page)
+  await isSound(page)
+  await button(page, words('test.handIn')).tap()
+  await expect(points(page, 0)).toBeVisible()
+  await isSound(page)
+})
