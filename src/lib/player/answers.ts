@@ -1,10 +1,11 @@
-import { moveOf, type Move, type Piece, type Point, type ReasonCode } from '../rules'
-import { formatPoint, parseIccs, parsePoint } from '../notation'
+import { moveOf, type Piece, type Point, type ReasonCode } from '../rules'
+import { formatPoint, parsePoint } from '../notation'
 import { explainForMover } from '../lesson/judging'
 import type { Comment, Difference, Task } from '../lesson/types'
 import { pickRecited } from './recite'
 import { finish } from './stars'
 import type { Note } from './note'
+import { judgedMove } from './asking'
 import { askedPoints, bare, type Exercise, without, type PlayState, type Scene, type Transition } from './state'
 
 /* Answers that are no moves: points tapped, options picked, verdicts given. */
@@ -110,13 +111,6 @@ export function chooseOption(state: PlayState, option: number): Transition {
 export function submitOptions(state: PlayState): Transition {
   const { task } = state.exercise.step
   return state.phase === 'awaiting' && task?.kind === 'choose' ? settle(state, task) : { state }
-}
-
-/** The move that is to be judged, or written, now. */
-export function judgedMove({ exercise, scene }: PlayState): Move | undefined {
-  const { task } = exercise.step
-  const text = task?.kind === 'judge' ? task.moves[scene.judged]?.move : task?.kind === 'write' ? task.move : undefined
-  return text === undefined ? undefined : parseIccs(text)
 }
 
 /** Whoever stays in check gives the general away as well: 送将 names both. */

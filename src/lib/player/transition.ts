@@ -1,18 +1,8 @@
-import type { Point } from '../rules'
 import { parseIccs } from '../notation'
 import { chooseOption, giveVerdict, submitOptions, tapPoint } from './answers'
 import { playMove, replyNow } from './moves'
 import { reciteLine, showNext } from './recite'
-import {
-  type Answer,
-  collectorOf,
-  type PlayEvent,
-  type PlayState,
-  type Press,
-  bare,
-  restart,
-  type Transition,
-} from './state'
+import { type Answer, type PlayEvent, type PlayState, type Press, bare, restart, type Transition } from './state'
 
 /** The next move of a watched line, when one is left. */
 function watchOn(state: PlayState): PlayState {
@@ -87,34 +77,3 @@ const BUTTONS: Readonly<Record<Press['type'], (state: PlayState) => Transition>>
  */
 export const step = (state: PlayState, event: PlayEvent): Transition =>
   isPress(event) ? BUTTONS[event.type](state) : answer(state, event)
-
-/** A task that is answered by moving a piece. */
-const BY_MOVES = new Set([
-  'play',
-  'line',
-  'capture',
-  'collect',
-  'check',
-  'escape',
-  'mate',
-  'stalemate',
-  'safe',
-  'read',
-  'duel',
-])
-
-export const isAnsweredByMoves = ({ exercise }: PlayState): boolean => BY_MOVES.has(exercise.step.task?.kind ?? 'watch')
-export const isAnsweredByTaps = ({ exercise }: PlayState): boolean =>
-  ['tap', 'targets', 'setup'].includes(exercise.step.task?.kind ?? '')
-
-export const hasMoreToWatch = ({ phase, scene }: PlayState): boolean => phase === 'explaining' && scene.line.length > 0
-
-/** Whether the learner may pick up the piece on `point` now. */
-export function isMovable(state: PlayState, point: Point): boolean {
-  if (state.phase === 'explaining') return point === state.scene.shown
-  const piece =
-    state.phase === 'awaiting' && isAnsweredByMoves(state) ? state.scene.position?.pieceAt(point) : undefined
-  const { task } = state.exercise.step
-  if (task?.kind === 'collect' && point !== collectorOf(task, state.scene)) return false
-  return piece?.side === state.exercise.side
-}

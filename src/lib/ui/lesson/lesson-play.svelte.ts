@@ -10,8 +10,8 @@ import {
   type Mark,
   type PlayEvent,
   type PlayState,
-  step as transition,
 } from '$lib/player'
+import { fetchJudging, judging } from './fetch-judging'
 import { type Begin, type Glance, glanceAt, type Result } from './played'
 
 /** Holds a lesson in progress for the page: which step, its state, what is picked up. Rules and order are the player's. */
@@ -35,7 +35,7 @@ export class LessonPlay {
   glance = $state.raw<Glance | undefined>()
   /** The line of a verse that was recited last; −1 before the first. */
   verseLine = $state(-1)
-  /** A move waits for who answers it. */
+  /** An answer waits for who judges it, or a move for who answers it. */
   isMeeting = $state(false)
   /** A note has been read when the learner goes on to the next try. */
   isNoteRead = $state(false)
@@ -104,9 +104,11 @@ export class LessonPlay {
 
   send(event: PlayEvent): void {
     this.settle()
-    if (event.type === 'movePlayed' && this.step.task?.kind === 'duel' && !this.state.exercise.duel) {
+    const transition = judging()
+    const isAlone = event.type === 'movePlayed' && this.step.task?.kind === 'duel' && !this.state.exercise.duel
+    if (!transition || isAlone) {
       this.isMeeting = true
-      void this.meet(this.step, event)
+      void (transition ? this.meet(this.step, event) : this.wait(this.step, event))
       return
     }
     const { state, then } = transition(this.state, event)
@@ -115,6 +117,13 @@ export class LessonPlay {
     if (then) this.timer = setTimeout(() => this.send(then.event), then.after)
     if (this.marks) this.mark(state)
     if (state.phase === 'done' && !wasDone && isExercise(this.step)) this.record(state)
+  }
+
+  /** An answer that is quicker than what judges it waits for that, and the board with it. */
+  private async wait(step: Step, event: PlayEvent): Promise<void> {
+    await fetchJudging()
+    this.isMeeting = false
+    if (this.step === step) this.send(event)
   }
 
   /** Who answers in a duel is fetched beside it; a move that is quicker waits for that, and the board with it. */
