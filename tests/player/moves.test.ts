@@ -67,8 +67,23 @@ describe('a kill', () => {
     const step = stepOf(plain, { kind: 'mate', within: 1, mateOnly: false })
     expect(playing(step, played('a6d6'))).toMatchObject({ phase: 'done', ending: { kind: 'checkmate' } })
     expect(playing(step, played('a6a8'))).toMatchObject({ phase: 'done', ending: { kind: 'stalemate' } })
-    expect(playing(step, played('a6a9'))).toMatchObject({ phase: 'wrong', note: { miss: { code: 'check-not-mate' } } })
-    expect(playing(step, played('a6b6'))).toMatchObject({ phase: 'wrong', note: { miss: { code: 'not-mate' } } })
+  })
+
+  it('that comes later is a win that is not asked for, and no mistake', () => {
+    const step = stepOf(plain, { kind: 'mate', within: 1, mateOnly: false })
+    const later = playing(step, played('a6b6'))
+    expect(later).toMatchObject({ phase: 'wrong', tries: 0, note: { miss: { code: 'wins-later', in: 2 } } })
+    expect(noteOf(later)).not.toHaveProperty('refutation')
+  })
+
+  it('that is none is a mistake, check or not', () => {
+    // Red's chariot may be taken, and then nothing is won.
+    const guarded = '3k5/4a4/9/R8/9/9/9/9/4r4/5K3 w - - 0 1'
+    const step = stepOf(guarded, { kind: 'mate', within: 1, mateOnly: false })
+    const checked = playing(step, played('a6a9'))
+    expect(checked).toMatchObject({ tries: 1, note: { miss: { code: 'check-not-mate' } } })
+    const quiet = playing(step, played('a6b6'))
+    expect(quiet).toMatchObject({ tries: 1, note: { miss: { code: 'not-mate' } } })
   })
 
   it('tells a stalemate from a checkmate where only one is asked', () => {
@@ -82,7 +97,9 @@ describe('a kill', () => {
   it('in two is answered by a defence and goes on', () => {
     const step = stepOf('4k4/R8/9/4p4/9/9/4P4/9/9/4K3R w - - 0 1', { kind: 'mate', within: 2, mateOnly: false })
     const once = playing(step, played('a8a0'))
-    expect(once).toMatchObject({ phase: 'wrong', note: { miss: { code: 'too-slow' } } })
+    expect(once).toMatchObject({ phase: 'wrong', tries: 0, note: { miss: { code: 'wins-later', in: 3 } } })
+    const never = stepOf('3k5/4a4/9/R8/9/9/9/9/4r4/5K3 w - - 0 1', { kind: 'mate', within: 2, mateOnly: false })
+    expect(playing(never, played('a6b6'))).toMatchObject({ tries: 1, note: { miss: { code: 'too-slow' } } })
     const mated = playing(step, played('i0i9'))
     expect(mated).toMatchObject({ phase: 'done', ending: { kind: 'checkmate' } })
   })
@@ -91,7 +108,7 @@ describe('a kill', () => {
     const fen = '3k1a3/1RP6/4Ca3/p2N2r2/1r7/3N2p2/P6c1/4B1n2/4A4/4KAB2 w - - 0 1'
     const step = stepOf(fen, { kind: 'mate', within: 2, mateOnly: false }, { replies: ['d9e9'] })
     const state = playing(step, played('b8b5'))
-    expect(state).toMatchObject({ phase: 'awaiting', note: { kind: 'right-move' } })
+    expect(state).toMatchObject({ phase: 'awaiting', note: { kind: 'right-move', left: 1 } })
     expect(state.scene.lastMove).toBe(move('d9e9'))
     expect(run(state, played('b5b9'))).toMatchObject({ phase: 'done', ending: { kind: 'checkmate' } })
   })
@@ -168,7 +185,7 @@ describe('what was not done at all is told before what it leads to', () => {
 
   it('nobody is stalemated', () => {
     const state = playing(
-      stepOf('3k5/9/3P5/9/9/9/9/9/9/4K4 w - - 0 1', { kind: 'stalemate', within: 1 }),
+      stepOf('3k5/9/3P4r/9/9/9/9/9/9/4K4 w - - 0 1', { kind: 'stalemate', within: 1 }),
       played('d7c7'),
     )
     expect(noteOf(state)).toMatchObject({ miss: { code: 'not-stalemate' } })

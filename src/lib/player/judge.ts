@@ -1,6 +1,6 @@
 import { isInCheck, isLegal, type Move, outcomeOf, type Position, toOf } from '../rules'
 import { formatIccs, parseIccs } from '../notation'
-import { defend, type Goal, solve } from '../solver'
+import { defend, type Goal, solve, winLength } from '../solver'
 import type { Difference, LineMove, MoveText, Step, Task } from '../lesson/types'
 import { captures, capturesSafely, escapesBy, escapeWays, givesCheck, keepsPieces } from '../lesson/goals'
 import { differenceOf } from '../lesson/judging'
@@ -11,7 +11,13 @@ import type { Scene } from './state'
 export type Verdict =
   | { readonly kind: 'right' }
   /** Right so far: the other side replies, and the line goes on. */
-  | { readonly kind: 'onward'; readonly reply: Move; readonly line: readonly LineMove[] }
+  | {
+      readonly kind: 'onward'
+      readonly reply: Move
+      readonly line: readonly LineMove[]
+      /** How many moves it takes yet to win. */
+      readonly left?: number
+    }
   | { readonly kind: 'wrong'; readonly miss: Miss }
 
 const RIGHT: Verdict = { kind: 'right' }
@@ -81,6 +87,11 @@ function replyTo(after: Position, text: MoveText | undefined, left: number, goal
   return defence.ok ? defence.value.reply : undefined
 }
 
+/** The longest win that is still told from none. */
+const LATEST = 4
+/** One move more than are left, and two. */
+const laterThan = (left: number): readonly number[] => [left + 1, left + 2].filter((length) => length <= LATEST)
+
 function judgeKill(
   scene: Scene,
   position: Position,
@@ -94,9 +105,11 @@ function judgeKill(
   if (ended) return ended
   const left = task.within - scene.moves
   const wins = left > 1 ? solve(position, left, goal) : undefined
-  const isWinning = wins?.ok && wins.value.some((win) => win.move === move)
-  const reply = isWinning ? replyTo(after, step.replies[scene.moves], left - 1, goal) : undefined
-  if (reply !== undefined) return { kind: 'onward', reply, line: [] }
+  const win = wins?.ok ? wins.value.find((each) => each.move === move) : undefined
+  const reply = win && replyTo(after, step.replies[scene.moves], left - 1, goal)
+  if (win && reply !== undefined) return { kind: 'onward', reply, line: [], left: win.in - 1 }
+  const later = winLength(position, move, laterThan(left), goal)
+  if (later !== undefined) return wrong({ code: 'wins-later', in: later })
   if (left > 1) return wrong({ code: 'too-slow' })
   if (task.kind === 'stalemate') return wrong({ code: 'not-stalemate' })
   return wrong({ code: isInCheck(after) ? 'check-not-mate' : 'not-mate' })

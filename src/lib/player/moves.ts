@@ -41,7 +41,7 @@ function noteOn(step: Step, position: Position, move: Move, miss: Miss): Note {
   const fine = saidTo(step.fine, move)
   if (fine) return { kind: 'fine-move', words: fine.text }
   const words = (saidTo(step.wrong, move) ?? elseSaid(step.wrong))?.text
-  if (words) return { kind: 'wrong-move', move, miss, words }
+  if (words || miss.code === 'wins-later') return { kind: 'wrong-move', move, miss, ...(words && { words }) }
   // Where what was asked for was not done at all that is told, and not what it leads to.
   const isBeside = step.task?.kind === 'read' || miss.code === 'no-capture' || miss.code === 'no-check'
   const refutation = isBeside ? undefined : proofAgainst(position, move)
@@ -55,7 +55,8 @@ function miss(state: PlayState, position: Position, move: Move, why: Miss): Tran
     ...bare(state),
     scene: moved(scene, position, move),
     past: [...state.past, scene],
-    tries: note.kind === 'fine-move' ? state.tries : state.tries + 1,
+    // A win is no mistake, however long it takes.
+    tries: note.kind === 'fine-move' || why.code === 'wins-later' ? state.tries : state.tries + 1,
   }
   const refutation = note.kind === 'wrong-move' ? note.refutation : undefined
   if (!refutation) return { state: { ...tried, phase: 'wrong', note } }
@@ -80,7 +81,13 @@ function accept(
   const played = { ...bare(state), scene, past: [...state.past, state.scene] }
   if (verdict.kind === 'right') return { state: finish({ ...played, phase: 'awaiting' }, endingOf(scene.position)) }
   return {
-    state: { ...played, scene: { ...scene, line: verdict.line }, phase: 'replying', reply: verdict.reply },
+    state: {
+      ...played,
+      scene: { ...scene, line: verdict.line },
+      phase: 'replying',
+      reply: verdict.reply,
+      ...(verdict.left !== undefined && { left: verdict.left }),
+    },
     then: { after: REPLY_PAUSE, event: { type: 'paused' } },
   }
 }
@@ -186,7 +193,11 @@ export function replyNow(state: PlayState): Transition {
   const isKept = task?.kind === 'duel' && task.goal === 'keep' && scene.moves >= task.within
   if (isKept || (task?.kind === 'line' && scene.line.length === 0))
     return { state: finish({ ...played, phase: 'awaiting' }, { kind: 'done' }) }
-  if (task?.kind !== 'duel') return { state: { ...played, phase: 'awaiting', note: { kind: 'right-move' } } }
+  if (task?.kind !== 'duel') {
+    const { left } = state
+    const note: Note = { kind: 'right-move', ...(left !== undefined && { left }) }
+    return { state: { ...played, phase: 'awaiting', note } }
+  }
   const piece = position.pieceAt(toOf(state.reply))
   return { state: { ...played, phase: 'awaiting', ...(piece && { note: { kind: 'taken', piece } }) } }
 }

@@ -17,6 +17,8 @@ export type Miss =
         | 'check-not-mate'
         | 'too-slow'
     }
+  /** It wins in `in` moves: more than are asked for. */
+  | { readonly code: 'wins-later'; readonly in: number }
   | { readonly code: 'stalemate-not-mate' | 'mate-not-stalemate' }
   | { readonly code: 'other-way'; readonly ways: readonly EscapeWay[] }
   | { readonly code: 'other-role' | Difference | DuelLoss }
@@ -39,6 +41,7 @@ export type Note =
     }
   /** A good move, but not the one that is asked for. */
   | { readonly kind: 'fine-move'; readonly words: readonly Inline[] }
+  /** `left`: how many moves the learner still needs to win. */
   | { readonly kind: 'right-move'; readonly left?: number }
   /** The reply in a duel has taken a piece, and the duel goes on. */
   | { readonly kind: 'taken'; readonly piece: Piece }

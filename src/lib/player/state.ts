@@ -58,7 +58,7 @@ export type PlayState = Base &
         readonly note?: Note
       }
     | { readonly phase: 'awaiting'; readonly note?: Note }
-    | { readonly phase: 'replying'; readonly reply: Move }
+    | { readonly phase: 'replying'; readonly reply: Move; readonly left?: number }
     /** The wrong move stands; its refutation comes. */
     | { readonly phase: 'refuting'; readonly note: Note; readonly reply: Move }
     /** The wrong answer stands until the learner tries again. */

@@ -29,6 +29,7 @@ const because = (t: Translate, position: Position, move: Move, reasons: readonly
   reasons[0] ? reasonText(t, position, move, reasons[0]) : ''
 
 function missText(t: Translate, miss: Miss): string {
+  if (miss.code === 'wins-later') return t('miss.wins-later', { count: miss.in })
   if (miss.code !== 'other-way') return t(`miss.${miss.code}` as Key)
   return t('miss.other-way', { ways: miss.ways.map((way) => t(`way.${way}` as Key)).join('、') })
 }
@@ -48,7 +49,10 @@ function tellIllegal(t: Translate, position: Position, note: Note & { kind: 'ill
 
 function tellWrong(t: Translate, state: PlayState, note: Note & { kind: 'wrong-move' }): Telling {
   const kind = note.refutation?.kind
-  const text = kind === 'mate' ? t('slip.mated') : kind === 'capture' ? t('slip.loses') : t('slip.again')
+  const loss = kind === 'mate' ? 'slip.mated' : 'slip.loses'
+  const text = t(
+    note.miss.code === 'wins-later' ? 'slip.later' : kind === 'mate' || kind === 'capture' ? loss : 'slip.again',
+  )
   return { slip: { kind: 'cause', text }, ...saying(note.words, refutedText(t, state, note)) }
 }
 
@@ -115,6 +119,11 @@ function tellRecitation(t: Translate, state: PlayState, note: Note & { kind: 're
   return { slip: { kind: 'right', text: t('slip.recited') }, title: words(line?.words ?? ''), voice: 'author', more }
 }
 
+function tellRightMove(t: Translate, { left }: Note & { kind: 'right-move' }): Telling {
+  const text = left === undefined ? t('note.goOn') : t('note.goOnLeft', { count: left })
+  return { slip: { kind: 'right', text: t('slip.goOn') }, title: words(text), voice: 'app', more: [] }
+}
+
 const OF_PIECES = { 'from-here': 'note.fromHere', 'not-collecting': 'note.notCollecting' } as const
 
 /** To options that were picked, verdicts that were given, and a piece that is not meant. */
@@ -146,7 +155,7 @@ export function tellNote(t: Translate, state: PlayState, note: OtherNote, asked:
     case 'fine-move':
       return { slip: { kind: 'right', text: t('slip.fine') }, title: note.words, voice: 'author', more: [] }
     case 'right-move':
-      return { slip: { kind: 'right', text: t('slip.goOn') }, title: words(t('note.goOn')), voice: 'app', more: [] }
+      return tellRightMove(t, note)
     case 'found':
       return { ...asked, title: words(t('note.foundLeft', { count: note.left })), voice: 'app', more: [] }
     case 'wrong-point':
