@@ -9,6 +9,11 @@ declare module '*.json?more' {
   export { catalogue as default }
 }
 
+declare module '*.json?drill' {
+  const catalogue: Readonly<Record<string, object>>
+  export { catalogue as default }
+}
+
 declare module '*.json?home' {
   const catalogue: Readonly<Record<string, object>>
   export { catalogue as default }

@@ -6,6 +6,9 @@ const AUTHORS_AREAS: ReadonlySet<string> = new Set(['problem', 'hint', 'check', 
 /** Areas that tests and the glossary read. */
 const MORE_AREAS: ReadonlySet<string> = new Set(['test', 'glossary'])
 
+/** Areas that the drills' page reads. */
+const DRILL_AREAS: ReadonlySet<string> = new Set(['drill'])
+
 /** Areas that the start page reads. */
 const HOME_AREAS: ReadonlySet<string> = new Set(['home'])
 
@@ -13,6 +16,7 @@ const HOME_AREAS: ReadonlySet<string> = new Set(['home'])
 const PARTS: Readonly<Record<string, ReadonlySet<string>>> = {
   author: new Set([...AUTHORS_AREAS, ...HOME_AREAS].filter((area) => area !== 'check')),
   more: MORE_AREAS,
+  drill: DRILL_AREAS,
   home: HOME_AREAS,
 }
 
@@ -21,7 +25,7 @@ const areasOf = (json: string, isWanted: (area: string) => boolean): string => {
   return JSON.stringify(Object.fromEntries(areas.filter(([area]) => isWanted(area))))
 }
 
-const ELSEWHERE = [AUTHORS_AREAS, MORE_AREAS, HOME_AREAS]
+const ELSEWHERE = [AUTHORS_AREAS, MORE_AREAS, DRILL_AREAS, HOME_AREAS]
 
 /** A catalogue's text without what only some pages read. */
 export const pageCatalogue = (json: string): string =>
@@ -29,14 +33,14 @@ export const pageCatalogue = (json: string): string =>
 
 /**
  * Sends the phone only the words that a page says: a catalogue is imported whole by name, and holds on the client what
- * every page says; with `?author`, `?more` or `?home` what the pages say besides on which lessons are written or opened, on
- * which tests and the glossary stand, and the start page.
+ * every page says; with `?author`, `?more`, `?drill` or `?home` what the pages say besides on which lessons are written
+ * or opened, on which tests and the glossary stand, the drills, and the start page.
  */
 export const lightCatalogues: Plugin = {
   name: 'mazouri-light-catalogues',
   enforce: 'pre',
   transform: {
-    filter: { id: /src\/lib\/i18n\/[\w-]+\.json(\?(author|more|home))?$/ },
+    filter: { id: /src\/lib\/i18n\/[\w-]+\.json(\?(author|more|drill|home))?$/ },
     handler(json, id) {
       const part = PARTS[id.split('?')[1] ?? '']
       if (part)

@@ -3,9 +3,9 @@ import { type Translator, translatorOf } from './translator'
 
 /**
  * What of the catalogues only some pages say: `author` where lessons are written, `more` in tests and the
- * glossary, `home` on the start page.
+ * glossary, `drill` where drills are, `home` on the start page.
  */
-export type Part = 'author' | 'more' | 'home'
+export type Part = 'author' | 'more' | 'drill' | 'home'
 
 type Load = () => Promise<readonly { default: object }[]>
 
@@ -19,6 +19,11 @@ const catalogues = {
     'zh-Hans': () => Promise.all([import('./zh-Hans.json'), import('./zh-Hans.json?more')]),
     'zh-Hant': () => Promise.all([import('./zh-Hant.json'), import('./zh-Hant.json?more')]),
     en: () => Promise.all([import('./en.json'), import('./en.json?more')]),
+  },
+  drill: {
+    'zh-Hans': () => Promise.all([import('./zh-Hans.json'), import('./zh-Hans.json?drill')]),
+    'zh-Hant': () => Promise.all([import('./zh-Hant.json'), import('./zh-Hant.json?drill')]),
+    en: () => Promise.all([import('./en.json'), import('./en.json?drill')]),
   },
   home: {
     'zh-Hans': () => Promise.all([import('./zh-Hans.json'), import('./zh-Hans.json?home')]),
