@@ -38,23 +38,27 @@ export const DRILL_KINDS = [
 export type DrillKind = (typeof DRILL_KINDS)[number]
 
 /**
- * Names of the ways to mate. Several may fit one board; the first in this order is what it is called.
+ * Names of the ways to mate. Several may fit one board; the first in this order is what it is called: what a horse or a cannon
+ * does comes before what the chariot beside it does, the particular before the general.
  */
 export const PATTERNS = [
   'smothered-cannon',
   'double-cannon',
   'horse-cannon',
+  'heaven-earth-cannons',
   'palace-heart',
   'iron-bolt',
-  'heaven-earth-cannons',
-  'double-chariot',
+  'double-horse',
+  'octagon-horse',
   'angler-horse',
+  'side-tiger',
+  'high-angler',
   'trough-horse',
   'corner-horse',
-  'octagon-horse',
-  'double-horse',
   'two-soldiers',
   'bare-face',
+  'double-chariot',
+  'borrowed-general',
 ] as const
 export type Pattern = (typeof PATTERNS)[number]
 
