@@ -59,9 +59,23 @@ export function isTwoSoldiers(mated: Mated): boolean {
 const isStep = ({ position, general }: Mated, move: Move): boolean =>
   fromOf(move) === general && position.pieceAt(toOf(move)) === undefined
 
-/** 白脸将: a chariot gives check, and the general could step to an empty point, were it not for facing generals. */
+/** The winner's pieces besides its general that give no check. */
+const idlers = (mated: Mated): Point[] =>
+  mated.pieces
+    .filter(([point, { side, role }]) => side === mated.winner && role !== 'general' && !givesCheck(mated, point))
+    .map(([point]) => point)
+
+/**
+ * 白脸将: a chariot gives check, and the general could step to an empty point, were it not for facing generals. What else holds
+ * that point does not count where the pieces that give check, and the generals, do without it.
+ */
 export const isBareFace = (mated: Mated): boolean =>
-  checking(mated, 'chariot').length > 0 && freedBy(mated, ...facing(mated)).some((move) => isStep(mated, move))
+  checking(mated, 'chariot').length > 0 &&
+  [[], idlers(mated)].some(
+    (idle) =>
+      freedBy(mated, ...idle).length === 0 &&
+      freedBy(mated, ...idle, ...facing(mated)).some((move) => isStep(mated, move)),
+  )
 
 /** 借帅: the general could take, or another of its pieces help, were it not for facing generals. */
 export const isBorrowedGeneral = (mated: Mated): boolean =>
