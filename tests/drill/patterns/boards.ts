@@ -22,6 +22,7 @@ export const SEVERAL: readonly (readonly [fen: string, names: readonly Pattern[]
   ['2ba1a3/4k1N1C/9/9/9/9/9/9/9/5K3 b', ['horse-cannon', 'trough-horse']],
   ['2bk2b2/4R4/9/9/9/9/9/3R5/9/4K4 b', ['palace-heart', 'double-chariot']],
   ['4k4/9/9/8p/4R4/9/9/9/5R3/3K5 b', ['bare-face', 'double-chariot']],
+  ['1R1R5/3ck4/9/p7p/2p6/9/P7P/5K3/4r4/5r3 w', ['bare-face', 'double-chariot']],
   ['R2k5/9/9/2N6/9/9/9/9/9/5K3 b', ['side-tiger', 'high-angler']],
   ['R2k5/9/5N3/9/9/9/9/9/9/5K3 b', ['octagon-horse', 'corner-horse']],
 ]

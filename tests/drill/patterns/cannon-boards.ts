@@ -82,6 +82,8 @@ export const CANNON_BOARDS = {
       '5k3/9/9/4c4/9/9/9/4B4/4A4/C2AKrB2 w',
       '3Rk4/4a4/b3b2n1/9/9/9/3R5/4C4/9/5K3 b',
       '2baka3/9/2N1b4/9/6P2/2PNc4/P2r5/4B4/4A4/2BpKA3 w',
+      // The cannon gives check too.
+      '3Rka3/9/4b4/9/9/4C4/9/9/9/3K5 b',
     ],
     misses: [
       // The chariot stops on the corner.

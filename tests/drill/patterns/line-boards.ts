@@ -34,6 +34,8 @@ export const LINE_BOARDS = {
       '3k5/2PP5/8b/9/9/9/9/9/9/4K4 b',
       // Both on one side.
       '3Pk4/3P5/b3Na2b/9/8c/9/9/4B4/4A4/2BA1K3 b',
+      // The other does nothing.
+      '3Pka3/4c4/5P3/9/9/9/9/9/9/3K5 b',
       // A chariot gives check.
       '4kR3/3P1P3/9/9/9/9/9/9/9/5K3 b',
     ],
@@ -68,6 +70,8 @@ export const LINE_BOARDS = {
     misses: [
       // Both give check, on two lines that cross.
       'R3k4/9/9/8p/4R4/9/9/9/9/3K5 b',
+      // The own general holds the line beside; the chariot stands behind it.
+      '4kc3/9/9/8p/4R4/9/9/9/3K5/3R5 b',
       // One stands behind the other.
       '3Rk4/4a4/b3b2n1/9/9/9/3R5/4C4/9/5K3 b',
       // A soldier holds the line beside.

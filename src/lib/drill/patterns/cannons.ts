@@ -68,11 +68,11 @@ const isBesideHome = (mated: Mated, role: 'chariot' | 'soldier'): boolean =>
   checking(mated, role).some((piece) => standsOn(mated, piece, 1, 0))
 
 /**
- * 铁门栓: the general is at home, a cannon on the middle file holds the two pieces between, and a chariot or a soldier gives
- * check right beside the general, on its home rank; the mate hangs on the cannon.
+ * 铁门栓: the general is at home, a cannon bears on it along the middle file, with pieces between, and a chariot or a soldier
+ * gives check right beside the general, on its home rank; the mate hangs on the cannon.
  */
 export const isIronBolt = (mated: Mated): boolean =>
   isAtHome(mated) &&
   (isBesideHome(mated, 'chariot') || isBesideHome(mated, 'soldier')) &&
-  cannonsThat(mated, (cannon) => asideOf(cannon) === 0 && standingBetween(mated, cannon, mated.general).length === 2)
+  cannonsThat(mated, (cannon) => asideOf(cannon) === 0 && standingBetween(mated, cannon, mated.general).length > 0)
     .length > 0
