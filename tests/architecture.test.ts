@@ -15,16 +15,17 @@ const LAYERS: Readonly<Record<string, { readonly parts: string; readonly package
   player: { parts: 'rules notation solver lesson' },
   author: { parts: 'rules notation lesson' },
   'lesson-worker': { parts: 'rules lesson author', packages: /^comlink$/ },
-  drill: { parts: 'rules notation solver lesson player' },
+  drill: { parts: 'rules notation solver lesson player', packages: /^ts-fsrs$/ },
+  'drill-worker': { parts: 'drill', packages: /^comlink$/ },
   share: { parts: 'rules type:lesson', packages: /^(fflate|@noble\/hashes)/ },
   drafts: { parts: 'rules', packages: /^idb$/ },
-  progress: { parts: 'rules type:player type:drill', packages: /^idb$/ },
+  progress: { parts: 'rules drill type:player', packages: /^idb$/ },
   classroom: { parts: 'rules notation lesson drill type:progress' },
   board: { parts: 'rules', packages: /^(svelte|\$app\/paths$)/ },
   i18n: { parts: 'rules lesson', packages: /^i18next$/ },
   ui: {
     parts:
-      'rules notation solver solver-worker lesson lesson-worker author player drill share drafts progress classroom board i18n',
+      'rules notation solver solver-worker lesson lesson-worker author player drill drill-worker share drafts progress classroom board i18n',
     packages: /^(svelte|\$app\/|uqr$|@codemirror\/|@lezer\/)/,
   },
   build: {
