@@ -1,10 +1,13 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import { attemptAfter, ideaAfter, triedIn, type Practice, type Tried } from './practice'
 import { KEYS, restore, type Kinds } from './restore'
 import {
   paperAfter,
   recordAfter,
   STORES,
+  type AttemptRecord,
   type ExerciseRecord,
+  type IdeaRecord,
   type LessonPlace,
   type PaperRecord,
   type ProgressProblem,
@@ -17,6 +20,8 @@ interface Schema extends DBSchema {
   exercises: { key: [learner: string, exercise: string]; value: unknown }
   places: { key: [learner: string, lesson: string]; value: unknown }
   papers: { key: [learner: string, test: string]; value: unknown }
+  attempts: { key: [learner: string, item: string]; value: unknown }
+  ideas: { key: [learner: string, idea: string]; value: unknown }
   /** Damaged records, kept as they were found. */
   aside: { key: number; value: { readonly store: Store; readonly value: unknown } }
 }
@@ -24,7 +29,7 @@ interface Schema extends DBSchema {
 export type Database = IDBPDatabase<Schema>
 
 export const openDatabase = (name: string): Promise<Database> =>
-  openDB<Schema>(name, 2, {
+  openDB<Schema>(name, 3, {
     upgrade(database) {
       // Whatever older version is there keeps what it has, and gets what it lacks.
       for (const store of STORES)
@@ -40,6 +45,8 @@ export interface Saved {
   readonly exercises: readonly ExerciseRecord[]
   readonly places: readonly LessonPlace[]
   readonly papers: readonly PaperRecord[]
+  readonly attempts: readonly AttemptRecord[]
+  readonly ideas: readonly IdeaRecord[]
   readonly problems: readonly ProgressProblem[]
 }
 
@@ -80,56 +87,96 @@ const readStore = async <S extends Store>(database: Database, store: S): Promise
 
 /** All that can be read. What is damaged is set aside; where that fails it stays, and is named again next time. */
 export const readAll = async (database: Database): Promise<Saved> => {
-  const exercises = await readStore(database, 'exercises')
-  const [places, papers] = [await readStore(database, 'places'), await readStore(database, 'papers')]
-  const damaged = [...exercises.damaged, ...places.damaged, ...papers.damaged]
+  const [exercises, places, papers, attempts, ideas] = await Promise.all([
+    readStore(database, 'exercises'),
+    readStore(database, 'places'),
+    readStore(database, 'papers'),
+    readStore(database, 'attempts'),
+    readStore(database, 'ideas'),
+  ])
+  const all = [exercises, places, papers, attempts, ideas]
+  const damaged = all.flatMap((found) => found.damaged)
   if (damaged.length > 0) await setAside(database, damaged).catch(() => undefined)
-  const problems = [...exercises.problems, ...places.problems, ...papers.problems]
-  return { exercises: exercises.records, places: places.records, papers: papers.records, problems }
+  return {
+    exercises: exercises.records,
+    places: places.records,
+    papers: papers.records,
+    attempts: attempts.records,
+    ideas: ideas.records,
+    problems: all.flatMap(({ problems }) => problems),
+  }
 }
 
 /** Everything as it stands on the disk, damaged and newer records too. */
 export const readRaw = async (database: Database) => {
   const transaction = database.transaction([...STORES, 'aside'])
-  const [exercises, places, papers, aside] = await Promise.all([
+  const [exercises, places, papers, attempts, ideas, aside] = await Promise.all([
     transaction.objectStore('exercises').getAll(),
     transaction.objectStore('places').getAll(),
     transaction.objectStore('papers').getAll(),
+    transaction.objectStore('attempts').getAll(),
+    transaction.objectStore('ideas').getAll(),
     transaction.objectStore('aside').getAll(),
   ])
-  return { exercises, places, papers, aside }
+  return { exercises, places, papers, attempts, ideas, aside }
 }
 
-/** One thing that a learner did and that is to be saved. */
+/** One thing that a learner did and that is to be saved. A round of a lesson's exercise is logged for review too. */
 export type Change =
   | { readonly store: 'exercises'; readonly learner: string; readonly round: Round }
   | { readonly store: 'places'; readonly place: LessonPlace }
   | { readonly store: 'papers'; readonly paper: PaperRecord }
+  | { readonly store: 'attempts'; readonly learner: string; readonly tried: Tried }
+  | { readonly store: 'ideas'; readonly learner: string; readonly idea: string; readonly practice: Practice }
 
 type Records = IDBPTransaction<Schema, Store[], 'readwrite'>
 
-/** Puts what `next` makes of the record that stands there, unless a newer version of the app wrote that. */
+/**
+ * Puts what `next` makes of the record that stands there, if it makes something, unless a newer version of the app wrote
+ * that.
+ */
 const put = async <S extends Store>(
   transaction: Records,
   store: S,
   key: [string, string],
-  next: (before: Kinds[S] | undefined) => Kinds[S],
+  next: (before: Kinds[S] | undefined) => Kinds[S] | undefined,
 ): Promise<ProgressProblem[]> => {
   const before = restore(store, await transaction.objectStore(store).get(key))
   if (!before.ok && before.error.code === 'record-newer') return [before.error]
-  await transaction.objectStore(store).put(next(before.ok ? before.value : undefined))
+  const after = next(before.ok ? before.value : undefined)
+  if (after !== undefined) await transaction.objectStore(store).put(after)
   return []
 }
 
+const putTried = async (transaction: Records, learner: string, tried: Tried): Promise<ProgressProblem[]> => {
+  const key: [string, string] = [learner, tried.item]
+  const done = restore('exercises', await transaction.objectStore('exercises').get(key))
+  const exercise = done.ok ? done.value : undefined
+  return put(transaction, 'attempts', key, (attempt) => attemptAfter({ attempt, exercise }, tried, learner))
+}
+
+const putRound = async (transaction: Records, learner: string, round: Round): Promise<ProgressProblem[]> => {
+  const tried = triedIn(round)
+  const problems = tried ? await putTried(transaction, learner, tried) : []
+  const key: [string, string] = [learner, round.exercise]
+  return [...problems, ...(await put(transaction, 'exercises', key, (before) => recordAfter(before, round, learner)))]
+}
+
 const putChange = (transaction: Records, change: Change): Promise<ProgressProblem[]> => {
-  if (change.store === 'places')
-    return put(transaction, 'places', [change.place.learner, change.place.lesson], () => change.place)
-  if (change.store === 'papers')
-    return put(transaction, 'papers', [change.paper.learner, change.paper.test], (before) =>
-      paperAfter(before, change.paper),
-    )
-  const { learner, round } = change
-  return put(transaction, 'exercises', [learner, round.exercise], (before) => recordAfter(before, round, learner))
+  switch (change.store) {
+    case 'exercises':
+      return putRound(transaction, change.learner, change.round)
+    case 'places':
+      return put(transaction, 'places', [change.place.learner, change.place.lesson], () => change.place)
+    case 'papers': {
+      const { paper } = change
+      return put(transaction, 'papers', [paper.learner, paper.test], (before) => paperAfter(before, paper))
+    }
+    case 'attempts':
+      return putTried(transaction, change.learner, change.tried)
+    case 'ideas':
+      return put(transaction, 'ideas', [change.learner, change.idea], (before) => ideaAfter(before, change))
+  }
 }
 
 /** Saves all changes or none. Gives the records that a newer version wrote: they are left as they are. */

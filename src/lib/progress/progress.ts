@@ -1,9 +1,14 @@
 import { openDatabase, readAll, readRaw, write, type Change, type Database, type Saved } from './database'
+import { Memory } from './memory'
+import { ideaAfter, type Practice, type Tried } from './practice'
 import {
   DEFAULT_LEARNER,
   paperAfter,
   recordAfter,
+  type AttemptRecord,
   type ExerciseRecord,
+  type IdeaAnswer,
+  type IdeaRecord,
   type LessonPlace,
   type Paper,
   type PaperRecord,
@@ -27,6 +32,8 @@ export interface ProgressExport {
   readonly exercises: readonly unknown[]
   readonly places: readonly unknown[]
   readonly papers: readonly unknown[]
+  readonly attempts: readonly unknown[]
+  readonly ideas: readonly unknown[]
   readonly aside: readonly unknown[]
 }
 
@@ -38,12 +45,31 @@ export interface Progress {
   place(lesson: string): LessonPlace | undefined
   /** Every lesson's place, the one left last first. */
   places(): readonly LessonPlace[]
-  /** Counts a round of an exercise and keeps the best. Ends when it is saved, or known that it cannot be. */
+  /**
+   * Counts a round of an exercise and keeps the best; what was missed, or is in review, is logged too. Ends when it is
+   * saved, or known that it cannot be.
+   */
   saveRecord(round: Round): Promise<ExerciseRecord>
   savePlace(place: Place): Promise<LessonPlace>
   /** The learner's paper of that test. */
   paper(test: string): PaperRecord | undefined
   savePaper(paper: Paper): Promise<PaperRecord>
+  /** All that is in review. */
+  attempts(): readonly AttemptRecord[]
+  /**
+   * Logs an answer to a drill, or to an exercise that is asked again. What was never missed and is right at once does not
+   * come into review: then there is no record.
+   */
+  saveAttempt(tried: Tried): Promise<AttemptRecord | undefined>
+  /** How the learner does with an idea; undefined before its first drill. */
+  idea(id: string): IdeaRecord | undefined
+  ideas(): readonly IdeaRecord[]
+  /** Counts an answer to a drill of an idea. */
+  saveAnswer(answer: IdeaAnswer): Promise<IdeaRecord>
+  /** A session of ten is over: how many were right at once. */
+  saveSession(idea: string, right: number): Promise<IdeaRecord>
+  /** A round against the clock is over. */
+  saveTimed(idea: string, score: number): Promise<IdeaRecord>
   exportAll(): Promise<ProgressExport>
   /** What has gone wrong so far. With a `storage-…` among it, progress lasts as long as the page. */
   readonly problems: readonly ProgressProblem[]
@@ -56,9 +82,7 @@ const codeOf = (error: unknown): ProgressProblem['code'] =>
 class OpenProgress implements Progress {
   readonly learner: string
   readonly problems: ProgressProblem[] = []
-  private readonly kept = new Map<string, ExerciseRecord>()
-  private readonly left = new Map<string, LessonPlace>()
-  private readonly sheets = new Map<string, PaperRecord>()
+  private readonly memory: Memory
   private readonly database: Database | undefined
   private readonly onproblem: (problem: ProgressProblem) => void
   private unsaved: readonly Change[] = []
@@ -67,15 +91,14 @@ class OpenProgress implements Progress {
 
   constructor(database: Database | undefined, { learner = DEFAULT_LEARNER, onproblem = () => undefined }: OpenOptions) {
     this.learner = learner
+    this.memory = new Memory(learner)
     this.database = database
     this.onproblem = onproblem
   }
 
-  take({ exercises, places, papers, problems }: Saved): void {
-    for (const record of exercises) if (record.learner === this.learner) this.kept.set(record.exercise, record)
-    for (const place of places) if (place.learner === this.learner) this.left.set(place.lesson, place)
-    for (const paper of papers) if (paper.learner === this.learner) this.sheets.set(paper.test, paper)
-    problems.forEach((problem) => this.tell(problem))
+  take(saved: Saved): void {
+    this.memory.take(saved)
+    saved.problems.forEach((problem) => this.tell(problem))
   }
 
   /** Once for each problem: a full disk is full at every step. */
@@ -87,59 +110,94 @@ class OpenProgress implements Progress {
   }
 
   records(lesson?: string): readonly ExerciseRecord[] {
-    return [...this.kept.values()].filter((record) => lesson === undefined || record.lesson === lesson)
+    return [...this.memory.exercises.values()].filter((record) => lesson === undefined || record.lesson === lesson)
   }
 
   place(lesson: string): LessonPlace | undefined {
-    return this.left.get(lesson)
+    return this.memory.places.get(lesson)
   }
 
   places(): readonly LessonPlace[] {
-    return [...this.left.values()].sort((a, b) => b.at - a.at)
+    return [...this.memory.places.values()].sort((a, b) => b.at - a.at)
   }
 
   async saveRecord(round: Round): Promise<ExerciseRecord> {
-    const record = recordAfter(this.kept.get(round.exercise), round, this.learner)
-    this.kept.set(round.exercise, record)
+    const record = recordAfter(this.memory.exercises.get(round.exercise), round, this.learner)
     await this.save({ store: 'exercises', learner: this.learner, round })
     return record
   }
 
   async savePlace({ lesson, step, at }: Place): Promise<LessonPlace> {
     const place: LessonPlace = { version: 1, learner: this.learner, lesson, step, at }
-    this.left.set(lesson, place)
     await this.save({ store: 'places', place })
     return place
   }
 
   paper(test: string): PaperRecord | undefined {
-    return this.sheets.get(test)
+    return this.memory.papers.get(test)
   }
 
   async savePaper(written: Paper): Promise<PaperRecord> {
-    const paper = paperAfter(this.sheets.get(written.test), { ...written, version: 1, learner: this.learner })
-    this.sheets.set(paper.test, paper)
+    const { learner } = this
+    const paper = paperAfter(this.paper(written.test), { ...written, version: 1, learner })
     await this.save({ store: 'papers', paper })
     return paper
   }
 
+  attempts(): readonly AttemptRecord[] {
+    return [...this.memory.attempts.values()]
+  }
+
+  async saveAttempt(tried: Tried): Promise<AttemptRecord | undefined> {
+    await this.save({ store: 'attempts', learner: this.learner, tried })
+    return this.memory.attempts.get(tried.item)
+  }
+
+  idea(id: string): IdeaRecord | undefined {
+    return this.memory.ideas.get(id)
+  }
+
+  ideas(): readonly IdeaRecord[] {
+    return [...this.memory.ideas.values()]
+  }
+
+  saveAnswer({ idea, ...answer }: IdeaAnswer): Promise<IdeaRecord> {
+    return this.savePractice(idea, { kind: 'answer', ...answer })
+  }
+
+  saveSession(idea: string, right: number): Promise<IdeaRecord> {
+    return this.savePractice(idea, { kind: 'session', right })
+  }
+
+  saveTimed(idea: string, score: number): Promise<IdeaRecord> {
+    return this.savePractice(idea, { kind: 'timed', score })
+  }
+
+  private async savePractice(idea: string, practice: Practice): Promise<IdeaRecord> {
+    const { learner } = this
+    const record = ideaAfter(this.idea(idea), { idea, learner, practice })
+    await this.save({ store: 'ideas', learner, idea, practice })
+    return record
+  }
+
   async exportAll(): Promise<ProgressExport> {
     await this.saving
-    const inMemory = { exercises: this.records(), places: this.places(), papers: [...this.sheets.values()], aside: [] }
+    const inMemory = this.memory.all()
     const all = this.database === undefined ? inMemory : await readRaw(this.database).catch(() => inMemory)
     return { format: 'mazouri-progress', version: 1, ...all }
   }
 
   /** One after the other: two rounds of one exercise must not meet in the database. */
   private save(change: Change): Promise<void> {
+    this.memory.apply(change)
     this.unsaved = [...this.unsaved, change]
     this.saving = this.saving.then(() => this.writeUnsaved())
     return this.saving
   }
 
-  /** Browsers clear what they think nobody needs; from the first solved exercise on somebody does. */
+  /** Browsers clear what they think nobody needs; from the first exercise or drill on somebody does. */
   private askToKeep(saved: readonly Change[]): void {
-    if (this.hasAsked || !saved.some(({ store }) => store === 'exercises')) return
+    if (this.hasAsked || saved.every(({ store }) => store === 'places' || store === 'papers')) return
     this.hasAsked = true
     globalThis.navigator?.storage?.persist?.().catch(() => undefined)
   }

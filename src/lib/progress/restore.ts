@@ -1,5 +1,14 @@
+import { GRADES, LOG_MAX } from '../drill/log'
 import { err, ok, type Result } from '../rules/result'
-import type { ExerciseRecord, LessonPlace, PaperRecord, ProgressProblem, Store } from './schema'
+import type {
+  AttemptRecord,
+  ExerciseRecord,
+  IdeaRecord,
+  LessonPlace,
+  PaperRecord,
+  ProgressProblem,
+  Store,
+} from './schema'
 
 type Saved = Readonly<Record<string, unknown>>
 type Check = (value: unknown) => boolean
@@ -10,13 +19,31 @@ const isTexts: Check = (value) => Array.isArray(value) && value.every(isText)
 const isMarks: Check = (value) => typeof value === 'string' && /^[rm.]*$/.test(value)
 const isTime: Check = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
+const upTo =
+  (max: number): Check =>
+  (value) =>
+    isCount(value) && Number(value) <= max
+const optional =
+  (is: Check): Check =>
+  (value) =>
+    value === undefined || is(value)
+const isAnswered: Check = (value) =>
+  Array.isArray(value) && value.length === 2 && isTime(value[0]) && GRADES.some((grade) => grade === value[1])
+const isLog: Check = (value) => {
+  if (!Array.isArray(value) || value.length === 0 || value.length > LOG_MAX || !value.every(isAnswered)) return false
+  const times = (value as readonly (readonly [number, number])[]).map(([at]) => at)
+  return times.every((at, i) => i === 0 || (times[i - 1] ?? 0) < at)
+}
+/** A count, or -1 for none yet. */
+const isCountOrNone: Check = (value) => value === -1 || isCount(value)
+
 /** What each field must be. Fields that are not named here are not kept: somebody else may have put them there. */
 const FIELDS = {
   exercises: {
     learner: isText,
     exercise: isText,
     lesson: isText,
-    stars: (value) => isCount(value) && Number(value) <= 3,
+    stars: upTo(3),
     tries: isCount,
     hints: isCount,
     rounds: (value) => isCount(value) && value !== 0,
@@ -31,8 +58,29 @@ const FIELDS = {
     questions: isTexts,
     marks: isMarks,
     handedIn: (value) => typeof value === 'boolean',
-    best: (value) => isCount(value) && Number(value) <= 100,
+    best: upTo(100),
     at: isTime,
+  },
+  attempts: {
+    learner: isText,
+    item: isText,
+    source: (value) => value === 'lesson' || value === 'drill',
+    lesson: optional(isText),
+    drill: optional(isText),
+    log: isLog,
+  },
+  ideas: {
+    learner: isText,
+    idea: isText,
+    recent: (value) => typeof value === 'string' && /^[rm]{0,20}$/.test(value),
+    seen: isCount,
+    right: isCount,
+    days: isCount,
+    lastDay: isCountOrNone,
+    ability: upTo(100),
+    best: isCount,
+    rounds: isCount,
+    last: isCountOrNone,
   },
 } as const satisfies Record<Store, Readonly<Record<string, Check>>>
 
@@ -47,7 +95,13 @@ const upgraded = (saved: Saved): Saved => {
 }
 
 /** Which field tells a learner's records of a store apart. */
-export const KEYS = { exercises: 'exercise', places: 'lesson', papers: 'test' } as const satisfies Record<Store, string>
+export const KEYS = {
+  exercises: 'exercise',
+  places: 'lesson',
+  papers: 'test',
+  attempts: 'item',
+  ideas: 'idea',
+} as const satisfies Record<Store, string>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '?')
 
@@ -61,6 +115,8 @@ export interface Kinds {
   readonly exercises: ExerciseRecord
   readonly places: LessonPlace
   readonly papers: PaperRecord
+  readonly attempts: AttemptRecord
+  readonly ideas: IdeaRecord
 }
 
 /**
@@ -76,6 +132,6 @@ export const restore = <S extends Store>(store: S, value: unknown): Result<Kinds
   const fields = Object.entries<Check>(FIELDS[store])
   const wrong = record['version'] === CURRENT_VERSION ? fields.find(([name, is]) => !is(record[name]))?.[0] : 'version'
   if (wrong !== undefined) return err(problemAt(store, saved, { code: 'record-damaged', params: { field: wrong } }))
-  const kept = fields.map(([name]) => [name, record[name]])
+  const kept = fields.map(([name]) => [name, record[name]]).filter(([, field]) => field !== undefined)
   return ok({ ...Object.fromEntries(kept), version: CURRENT_VERSION } as Kinds[S])
 }

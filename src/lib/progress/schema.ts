@@ -1,3 +1,5 @@
+import type { ReviewItem } from '../drill/log'
+import type { Level } from '../drill/types'
 import type { Stars } from '../player'
 
 /** Whoever uses this phone, unless it serves several pupils. */
@@ -54,18 +56,55 @@ export interface PaperRecord {
   readonly at: number
 }
 
+/** What is asked again, and how it was answered so far. When it is due is reckoned from the answers alone. */
+export interface AttemptRecord extends ReviewItem {
+  readonly version: 1
+  readonly learner: string
+}
+
+/** How a learner does with one idea of the drills. */
+export interface IdeaRecord {
+  readonly version: 1
+  readonly learner: string
+  /** The idea's id, or a mate's name. */
+  readonly idea: string
+  /** The last twenty answers at most, the newest last: `r` right at once, `m` missed. */
+  readonly recent: string
+  /** Answers in all, and how many were right at once. */
+  readonly seen: number
+  readonly right: number
+  /** On how many days something was right at once, and the last of them: a number of UTC days since 1970, -1 for none. */
+  readonly days: number
+  readonly lastDay: number
+  /** From 0 to 100; levels are made of it. */
+  readonly ability: number
+  /** The best timed round, and how many there were. */
+  readonly best: number
+  readonly rounds: number
+  /** Right ones of the last session of ten; -1 before the first. */
+  readonly last: number
+}
+
 /** One round as it ends; the record is made of it. */
 export type Round = Omit<ExerciseRecord, 'version' | 'learner' | 'rounds'>
+/** An answer to a drill of an idea: whether it was right at once, and when. */
+export interface IdeaAnswer {
+  readonly idea: string
+  readonly at: number
+  readonly isRight: boolean
+  /** The drill's own level. */
+  readonly level: Level
+}
 export type Place = Omit<LessonPlace, 'version' | 'learner'>
 export type Paper = Omit<PaperRecord, 'version' | 'learner'>
 
-export const STORES = ['exercises', 'places', 'papers'] as const
+export const STORES = ['exercises', 'places', 'papers', 'attempts', 'ideas'] as const
 export type Store = (typeof STORES)[number]
 
 /** Where a problem lies: nowhere in particular, or at one saved record. */
 export interface ProgressPlace {
   readonly store: Store
-  /** The learner's and the exercise's or lesson's ids, as far as they can be read. */
+  /** The learner's id and that of the exercise, lesson, test, drill or idea, as far as they can be read. */
   readonly key: string
 }
 
