@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { killPattern, killPatterns, PATTERN_TESTS } from '../../../src/lib/drill/patterns'
 import { PATTERNS } from '../../../src/lib/drill/types'
 import { VIEWS, viewPosition } from '../../../src/lib/drill/view'
@@ -9,6 +9,8 @@ import { reached } from '../../fixtures/random-positions'
 import { rowsOf } from '../../fixtures/rows'
 
 /* Mates from games and old books, each line played to its end. */
+
+vi.setConfig({ testTimeout: 60_000 })
 
 interface MateRow {
   readonly fen: string

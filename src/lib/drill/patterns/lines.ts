@@ -69,13 +69,14 @@ const idlers = (mated: Mated): Point[] =>
  * 白脸将: a chariot gives check, and the general could step to an empty point, were it not for facing generals. What else holds
  * that point does not count where the pieces that give check, and the generals, do without it.
  */
-export const isBareFace = (mated: Mated): boolean =>
-  checking(mated, 'chariot').length > 0 &&
-  [[], idlers(mated)].some(
-    (idle) =>
-      freedBy(mated, ...idle).length === 0 &&
-      freedBy(mated, ...idle, ...facing(mated)).some((move) => isStep(mated, move)),
-  )
+export function isBareFace(mated: Mated): boolean {
+  if (checking(mated, 'chariot').length === 0) return false
+  const couldStep = (idle: readonly Point[]): boolean =>
+    freedBy(mated, ...idle, ...facing(mated)).some((move) => isStep(mated, move))
+  if (couldStep([])) return true
+  const idle = idlers(mated)
+  return idle.length > 0 && freedBy(mated, ...idle).length === 0 && couldStep(idle)
+}
 
 /** 借帅: the general could take, or another of its pieces help, were it not for facing generals. */
 export const isBorrowedGeneral = (mated: Mated): boolean =>
