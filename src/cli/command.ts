@@ -28,6 +28,9 @@ export const usage = (): string =>
     'xq batch < <questions.jsonl>',
     'xq fen <fen | 红 帅e0 马e4；黑 将d9；红走>',
     'xq lessons check [--fix] [--explain] [path…]',
+    'xq drills make <kind[-length|-way]> [--level 1…5] [--seed n] [--count n] [--pattern name] [--json]',
+    'xq drills check [file…]',
+    'xq drills collect [name…]',
   ].join('\n') + '\n'
 
 export const misunderstood = (): Done => ({ code: 2, output: usage() })

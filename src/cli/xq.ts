@@ -1,6 +1,7 @@
 import { createTranslator } from '../lib/i18n/every-language'
 import { answerBatch } from './batch'
 import { type Done, misunderstood, runLesson, runOperation, runTranslate, usage } from './command'
+import { runDrills } from './drills-command'
 import { languageOf } from './language'
 import { runLessons } from './lessons-command'
 
@@ -29,6 +30,8 @@ async function run([command, ...rest]: readonly string[]): Promise<Done> {
       return rest.length === 1 ? runLesson(rest.join(), t) : misunderstood()
     case 'lessons':
       return runLessons(translator, rest)
+    case 'drills':
+      return runDrills(rest)
     default:
       return runOperation(command, rest, t)
   }

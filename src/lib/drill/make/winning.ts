@@ -17,6 +17,9 @@ import { type Goal, Search } from '../../solver'
 /** More right answers than this, and the exercise is about nothing. */
 export const ANSWERS_MAX = 3
 
+/** What looking for one win may cost its maker, as the solver counts it: a part of a second on an old phone. */
+export const EFFORT = 300_000
+
 /** The side to move stands there as in a game, and has something to do; the other side too, were it its turn. */
 export const isQuick = (position: Position): boolean =>
   position.hasBothGenerals &&

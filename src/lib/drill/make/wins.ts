@@ -4,14 +4,14 @@ import { killPatterns } from '../patterns'
 import type { Random } from '../random'
 import type { Draft, Level, Pattern } from '../types'
 import { boardOf, served } from './army'
-import { before } from './back'
+import { backFrom } from './back'
 import { isPlayable, stripped } from './board'
 import { accompanied } from './company'
 import { levelOf } from './difficulty'
 import { patternOf } from './line'
 import type { Ingredient } from './recipes'
 import { type Asked, keepsAnswers, promised } from './promised'
-import { ANSWERS_MAX, isQuick, textsOf } from './winning'
+import { ANSWERS_MAX, EFFORT, textsOf } from './winning'
 
 /* Wins are made backwards: a board on which Black has lost, then what stood before Red's last move, and so on. */
 
@@ -23,8 +23,6 @@ export interface Order extends Asked {
   readonly recipeOf: (random: Random) => readonly Ingredient[]
 }
 
-/** What looking for one win may cost, as the solver counts it: a part of a second on an old phone. */
-const EFFORT = 300_000
 /** Boards that may be tried for the end, and for what was before each end. */
 const ENDS = 400
 const BACKS = 8
@@ -45,14 +43,6 @@ function endOf(order: Order, random: Random): Position | undefined {
     if (board && isEnd(board, order)) return board
   }
   return undefined
-}
-
-/** The board `length` moves of Red earlier, Red to move; undefined where the way back that was tried is none. */
-function backFrom(end: Position, random: Random, length: number): Position | undefined {
-  const last = before(end, random, 'red')
-  if (length === 1 || !last) return last
-  const reply = before(last, random, 'black')
-  return reply && backFrom(reply, random, length - 1)
 }
 
 /** The board as the level has it: bare, or with so much company. */
@@ -86,7 +76,7 @@ export function makeWin(order: Order, random: Random, wanted: Level): Draft | un
     const end = endOf(order, random)
     for (let i = 0; end && i < BACKS; i++) {
       const start = backFrom(end, random, order.length)
-      if (!start || isInCheck(start) || !isQuick(start)) continue
+      if (!start || isInCheck(start)) continue
       const board = atLevel(start, random, order, level)
       const draft = board && !setupFault(board.setup()) ? draftOf(board, order, level) : undefined
       if (draft && (!order.pattern || draft.pattern === order.pattern)) return draft
