@@ -1,14 +1,14 @@
 /**
- * Keeps the whole site on the device. Installing fetches the app and the reader's language; the page then asks for the
- * other languages. Each file has its own revision, so that an update fetches what has changed and nothing else. A new
- * version waits until the reader wants it.
+ * Keeps the whole site on the device. Installing fetches the app and what the reader's language needs; the page then asks
+ * for the other languages. Each file has its own revision, so that an update fetches what has changed and nothing else. A
+ * new version waits until the reader wants it.
  */
 import { clientsClaim } from 'workbox-core'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { languageOfPath, type Language } from '../lib/i18n/languages'
-import { inOrder, packOf, PACKS, type Pack, shellOf } from './packs'
+import { LANGUAGES, languageOfPath, type Language } from '../lib/i18n/languages'
+import { inOrder, neededFor, packOf, PACKS, type Pack, pagesOf, shellOf } from './packs'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -40,12 +40,12 @@ const fill = async (packs: Iterable<Pack>, event: ExtendableEvent): Promise<void
   for (const pack of packs) await controllers.get(pack)?.install(asInstall as ExtendableEvent)
 }
 
-/** The app, the languages on the screen now, and those that an earlier version kept: they must go on to work offline. */
+/** What the languages on the screen need now, and those that an earlier version kept: they must go on to work offline. */
 const firstPacks = async (): Promise<ReadonlySet<Pack>> => {
   const screens = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const names = await caches.keys()
-  const kept = PACKS.filter((pack) => names.includes(prefix + pack))
-  return new Set<Pack>(['app', ...screens.map(({ url }) => languageAt(url)), ...kept])
+  const kept = LANGUAGES.filter((language) => names.includes(prefix + language))
+  return new Set<Pack>(['app', ...[...screens.map(({ url }) => languageAt(url)), ...kept].flatMap(neededFor)])
 }
 
 const forgetOldFiles = async (event: ExtendableEvent): Promise<void> => {
@@ -63,22 +63,20 @@ self.addEventListener('message', (event) => {
 })
 clientsClaim()
 
+const pages = pagesOf(files.map(({ url }) => url))
+const pathBelowRoot = (url: URL): string => url.pathname.slice(root.length)
+
 /** `/lesson/horse` is `/lesson/horse/`, as every static host has it: the page's links count from there. */
-const folders = new Set(
-  files.flatMap(({ url }) => (/\/(index\.html|__data\.json)$/.test(url) ? [root + url.replace(/\/[^/]+$/, '')] : [])),
-)
 registerRoute(
-  ({ url, request }) => request.mode === 'navigate' && folders.has(url.pathname),
+  ({ url, request }) => request.mode === 'navigate' && pages.has(`${pathBelowRoot(url)}/`),
   ({ url }) => Promise.resolve(Response.redirect(`${url.pathname}/${url.search}`, 301)),
 )
-/** A lesson's address is answered by its language's shell, where the lesson's data is among our files. */
-const lessons = new Set(
-  files.flatMap(({ url }) => (shellOf(url) === undefined ? [] : [root + url.replace(/[^/]+$/, '')])),
-)
+/** Most pages are answered by a shell of their language. */
 registerRoute(
-  ({ url, request }) => request.mode === 'navigate' && lessons.has(url.pathname),
+  ({ url, request }) =>
+    request.mode === 'navigate' && pages.has(pathBelowRoot(url)) && shellOf(pathBelowRoot(url)) !== undefined,
   async ({ request, url }) => {
-    const shell = shellOf(url.pathname.slice(root.length)) ?? ''
+    const shell = shellOf(pathBelowRoot(url)) ?? ''
     return (await controllers.get(packOf(shell))?.matchPrecache(shell)) ?? fetch(request)
   },
 )

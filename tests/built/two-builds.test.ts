@@ -77,7 +77,7 @@ test('a new sentence in one lesson changes the files of that lesson and the list
     (name) => before.get(name) !== after.get(name),
   )
   const pages = lesson.made.flatMap((language) =>
-    ['__data.json', 'index.html'].map((name) => `${language}lesson/${lesson.id}/${name}`),
+    ['index.html', 'page.json'].map((name) => `${language}lesson/${lesson.id}/${name}`),
   )
   expect(changed.sort()).toEqual([...pages, 'service-worker.js'].sort())
 })

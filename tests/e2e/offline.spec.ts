@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { isKept, packOf } from '../../src/service-worker/packs'
@@ -37,6 +37,12 @@ const visit = async (page: Page, address: string): Promise<void> => {
   await expect.poll(() => keptFiles(page), { timeout: 20_000 }).toEqual(builtFiles())
 }
 
+/** The title of a page as the build wrote it. */
+const builtTitle = (path: string): string => {
+  const html = readFileSync(join('build', path.replace(/\?.*/, ''), 'index.html'), 'utf8')
+  return /<title>([^<]*)/.exec(html)?.[1] ?? ''
+}
+
 const firstLesson = async (page: Page): Promise<string> => {
   const path = await page
     .locator('a[href*="lesson/"]')
@@ -62,10 +68,15 @@ test('after one visit every page opens without a network, in every language', as
     ['zh-Hant', `/hant${lesson}`],
     ['en', `/en${lesson}?from=elsewhere`],
     ['en', '/en/'],
+    ['zh-Hans', '/glossary/'],
+    ['zh-Hant', '/hant/glossary'],
+    ['zh-Hant', '/hant/shared/'],
+    ['en', '/en/write/'],
   ] as const) {
     await page.goto(new URL(path, server.address).href)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('link[rel=canonical]'), 'the page itself, not the one for lost addresses').toHaveCount(1)
+    expect(await page.title(), 'the same as with a network').toBe(builtTitle(path))
     expect(new URL(page.url()).pathname).toBe(path.replace(/\?.*|\/?$/, '/').replace('//', '/'))
   }
 })
@@ -84,6 +95,52 @@ test('without a network too a lesson opens in the language that was chosen, wher
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
   await expect(page.locator('main.lesson')).toBeVisible()
   expect(page.url()).toBe(new URL(`/hant${lesson}?a=b#c`, server.address).href)
+})
+
+test('Traditional Chinese alone is enough without a network, in spite of reading what Simplified Chinese keeps', async ({
+  page,
+  context,
+}) => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'))
+  cpSync('build', site, { recursive: true })
+  // The last language never comes: the host fails halfway.
+  rmSync(join(site, 'en'), { recursive: true })
+  server = await serve(site)
+  await page.goto(`${server.address}hant/`)
+  const { en, ...others } = builtFiles()
+  expect(en).toBeGreaterThan(0)
+  await expect.poll(() => keptFiles(page), { timeout: 20_000 }).toMatchObject(others)
+  const lesson = await firstLesson(page)
+  server.close()
+  await context.setOffline(true)
+  await page.goto(new URL(lesson, server.address).href)
+  await expect(page.locator('main.lesson')).toBeVisible()
+  expect(await page.title()).toBe(builtTitle(lesson))
+  await page.goto(new URL('hant/glossary/', server.address).href)
+  await expect(page.getByText('將', { exact: true }).first()).toBeVisible()
+})
+
+test('a version that finds Traditional Chinese alone fetches what that is made of', async ({ page }) => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'))
+  cpSync('build', site, { recursive: true })
+  server = await serve(site)
+  await visit(page, `${server.address}hant/`)
+  // A screen without the app, which would ask for the other languages.
+  await page.goto(`${server.address}hant/page.json`)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (/ (zh-Hans|en)$/.test(name)) await caches.delete(name)
+  })
+  const worker = join(site, 'service-worker.js')
+  writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// a new version`)
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const installing = registration.installing ?? registration.waiting
+    while (installing?.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  const { en, ...needed } = builtFiles()
+  expect(en).toBeGreaterThan(0)
+  await expect.poll(() => keptFiles(page)).toEqual(needed)
 })
 
 test('it works below any path of a host, and touches no cache but its own', async ({ page, context }) => {

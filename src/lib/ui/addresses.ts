@@ -17,6 +17,3 @@ export const glossaryAddress = (language: Language): string => addressOf(pathIn(
 
 /** `id` is the lesson's own, the same in every language. */
 export const lessonAddress = (language: Language, id: string): string => addressOf(pathIn(language, `/lesson/${id}/`))
-
-/** The questions of a test, by its id. */
-export const poolAddress = (language: Language, id: string): string => addressOf(pathIn(language, `/pool/${id}.json`))

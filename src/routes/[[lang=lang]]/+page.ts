@@ -1,9 +1,13 @@
+import { SEGMENTS } from '$lib/i18n/languages'
 import { loadTranslatorWith } from '$lib/i18n/load-with'
 import type { RoadChapter } from '$lib/ui/home/road'
-import type { PageLoad } from './$types'
+import { siteJson } from '../site-json'
+import type { EntryGenerator, PageLoad } from './$types'
 
-export const load: PageLoad = async ({ data, parent }) => {
+export const entries: EntryGenerator = () => Object.values(SEGMENTS).map((lang) => ({ lang }))
+
+export const load: PageLoad = async ({ params, fetch: get, parent }) => {
+  const chapters = (await siteJson(params.lang, get)('/page.json')) as readonly RoadChapter[]
   const { translator } = await parent()
-  const chapters = JSON.parse(data.packed) as readonly RoadChapter[]
   return { chapters, home: await loadTranslatorWith('home', translator.language) }
 }

@@ -1,9 +1,13 @@
+import { SEGMENTS } from '$lib/i18n/languages'
 import { loadTranslatorWith } from '$lib/i18n/load-with'
 import type { GlossaryEntry } from '$lib/lesson/lesson-page'
-import type { PageLoad } from './$types'
+import { siteJson } from '../../site-json'
+import type { EntryGenerator, PageLoad } from './$types'
 
-export const load: PageLoad = async ({ data, parent }) => {
+export const entries: EntryGenerator = () => Object.values(SEGMENTS).map((lang) => ({ lang }))
+
+export const load: PageLoad = async ({ params, fetch: get, parent }) => {
+  const entries = (await siteJson(params.lang, get)('/glossary/page.json')) as readonly GlossaryEntry[]
   const { translator } = await parent()
-  const entries = JSON.parse(data.packed) as readonly GlossaryEntry[]
   return { entries, more: await loadTranslatorWith('more', translator.language) }
 }

@@ -1,7 +1,13 @@
+import { SEGMENTS } from '$lib/i18n/languages'
 import { loadTranslatorWith } from '$lib/i18n/load-with'
-import type { PageLoad } from './$types'
+import type { Verse } from '$lib/lesson/types'
+import { siteJson } from '../../site-json'
+import type { EntryGenerator, PageLoad } from './$types'
 
-export const load: PageLoad = async ({ data, parent }) => {
+export const entries: EntryGenerator = () => Object.values(SEGMENTS).map((lang) => ({ lang }))
+
+export const load: PageLoad = async ({ params, fetch: get, parent }) => {
+  const verses = (await siteJson(params.lang, get)('/verses.json')) as readonly Verse[]
   const { translator } = await parent()
-  return { ...data, author: await loadTranslatorWith('author', translator.language) }
+  return { verses, author: await loadTranslatorWith('author', translator.language) }
 }

@@ -1,6 +1,7 @@
-import { error, json } from '@sveltejs/kit'
 import { loadCurriculum, testPool } from '$build/curriculum'
+import { jsonFile } from '$build/json-file'
 import { languageOfSegment, LANGUAGES, SEGMENTS } from '$lib/i18n/languages'
+import { jsonAnswer } from '../../../json-answer'
 import type { EntryGenerator, RequestHandler } from './$types'
 
 const FORM = /^(.+)\.json$/
@@ -19,6 +20,5 @@ export const entries: EntryGenerator = async () => {
 /** The questions of one test, `/pool/pieces-test.json`: kept once, and drawn from by every test that names it. */
 export const GET: RequestHandler = async ({ params }) => {
   const [, id = ''] = FORM.exec(params.id) ?? []
-  const steps = await testPool(languageOfSegment(params.lang) ?? 'zh-Hans', id)
-  return steps ? json(steps) : error(404)
+  return jsonAnswer(await jsonFile(languageOfSegment(params.lang) ?? 'zh-Hans', (language) => testPool(language, id)))
 }
