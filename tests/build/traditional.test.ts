@@ -6,6 +6,7 @@ test('prose becomes Traditional, the words of xiangqi as players write them', ()
     '馬走日，象走田，車是一桿槍。馬後炮；將帥不照面。',
   )
   expect(toTraditional('这里不准走。复盘')).toBe('這裡不准走。覆盤')
+  expect(toTraditional('按钟。兵吃面前的，车一出门，别只顾着马。')).toBe('按鐘。兵吃面前的，車一出門，別只顧著馬。')
 })
 
 test('texts inside a value are converted, everything else stays', () => {
