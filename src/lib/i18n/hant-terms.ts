@@ -21,4 +21,6 @@ export const HANT_TERMS: readonly (readonly [hans: string, hant: string])[] = [
   ['一出门', '一出門'],
   ['别只顾', '別只顧'],
   ['复一盘', '覆一盤'],
+  ['挨打', '挨打'],
+  ['宣布', '宣布'],
 ]
