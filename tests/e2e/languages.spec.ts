@@ -67,3 +67,19 @@ test('no page asks another host for anything', async ({ page, baseURL }) => {
   await page.waitForLoadState('networkidle')
   expect(elsewhere).toEqual([])
 })
+
+test.describe('on a first visit', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  for (const path of ['/lesson/horse-leg/', '/hant/lesson/pieces-test/', '/en/', '/hant/glossary/'])
+    test(`${path} holds all that it shows, whatever it is made of`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('.json')) asked.push(request.url())
+      })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('script[data-sveltekit-fetched]'), 'it has been read from the page').toHaveCount(0)
+      expect(asked).toEqual([])
+    })
+})
