@@ -17,3 +17,6 @@ export const glossaryAddress = (language: Language): string => addressOf(pathIn(
 
 /** `id` is the lesson's own, the same in every language. */
 export const lessonAddress = (language: Language, id: string): string => addressOf(pathIn(language, `/lesson/${id}/`))
+
+/** Where ideas are drilled and reviewed. */
+export const drillAddress = (language: Language): string => addressOf(pathIn(language, '/drill/'))

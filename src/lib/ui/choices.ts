@@ -44,3 +44,14 @@ export const chooseTheme = (theme: Theme | undefined): void => {
 export const isPinyinChosen = (): boolean => read('pinyin') === 'on'
 
 export const choosePinyin = (isOn: boolean): void => write('pinyin', isOn ? 'on' : undefined)
+
+const SEEDS = 2 ** 31
+
+/** Orders the drills of this device: a class does not get the same boards in the same order. Kept for ever. */
+export const drillSeed = (): number => {
+  const stored = Number(read('drill-seed'))
+  if (Number.isInteger(stored) && stored > 0) return stored
+  const seed = 1 + Math.floor(Math.random() * (SEEDS - 1))
+  write('drill-seed', String(seed))
+  return seed
+}

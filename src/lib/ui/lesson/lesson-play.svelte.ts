@@ -20,6 +20,7 @@ export class LessonPlay {
   private readonly onresult: NonNullable<Begin['onresult']>
   private readonly onplace: NonNullable<Begin['onplace']>
   private readonly onmark: NonNullable<Begin['onmark']>
+  readonly won: Begin['won']
   private timer: ReturnType<typeof setTimeout> | undefined
   /** The step as it was opened: a learner who has done anything is past it. */
   private opened: PlayState | undefined
@@ -45,6 +46,7 @@ export class LessonPlay {
 
   constructor(given: Begin) {
     const { lesson, at = 0, results = {}, marks, onresult, onplace, onmark } = given
+    this.won = given.won
     this.lesson = lesson
     this.onresult = onresult ?? (() => undefined)
     this.onplace = onplace ?? (() => undefined)

@@ -1,5 +1,6 @@
 import { parseFen, parseIccs } from '$lib/notation'
-import { explainFor, type Mark, type Stars } from '$lib/player'
+import { explainFor, type Mark, type PlayState, type Stars } from '$lib/player'
+import type { Telling } from './tell-note'
 import type { Move, Point, Position, Reason } from '$lib/rules'
 import type { Lesson, MoveText, Step } from '$lib/lesson/types'
 
@@ -15,6 +16,9 @@ export type Glance =
   | { readonly kind: 'point'; readonly point: Point }
   | { readonly kind: 'move'; readonly position: Position; readonly move: Move; readonly reasons: readonly Reason[] }
 
+/** What is said of an exercise that is done, where it is not what a lesson says. */
+export type WonWords = (state: PlayState) => Partial<Telling> | undefined
+
 /** What a lesson is played with. */
 export interface Begin {
   readonly lesson: Lesson
@@ -25,6 +29,7 @@ export interface Begin {
   /** Makes it a test: what was answered before, by the steps' ids. Each question counts as it is answered first. */
   readonly marks?: Readonly<Record<string, Mark>>
   readonly onmark?: (step: Step, mark: Mark) => void
+  readonly won?: WonWords
   /** Another step has been opened. */
   readonly onplace?: (step: Step) => void
 }

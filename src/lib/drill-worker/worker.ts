@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { questions } from './questions'
+
+expose(questions)
