@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseCollection } from '../../src/lib/drill/collection'
 import { asDrill } from '../../src/lib/drill/view'
 import { SESSION_LENGTH, slotAt, type Draw, type Slot } from '../../src/lib/drill/session'
+import { asShelf, shelfOf } from '../../src/lib/drill/shelf'
 import { stepOf } from '../../src/lib/drill/step'
 import { streamsOf } from '../../src/lib/drill/streams'
 import type { Drill, Level } from '../../src/lib/drill/types'
@@ -20,9 +23,10 @@ const collection: readonly Drill[] = Array.from({ length: 40 }, (_, i) =>
     ...(i % 4 === 0 && { pattern: 'bare-face' as const }),
   }),
 )
+const shelf = asShelf(collection)
 const draw: Draw = { stream: 'mate-1', seed: 7, sitting: 0, level: 2 }
 const session = (given: Partial<Draw> = {}): Slot[] =>
-  Array.from({ length: SESSION_LENGTH }, (_, at) => slotAt(collection, { ...draw, ...given }, at))
+  Array.from({ length: SESSION_LENGTH }, (_, at) => slotAt(shelf, { ...draw, ...given }, at))
 const idsOf = (slots: readonly Slot[]): string[] => slots.flatMap((slot) => ('drill' in slot ? [slot.drill.id] : []))
 
 test('the same seed gives the same session, another seed another', () => {
@@ -78,4 +82,13 @@ test('a drill is a step that the player plays: a named mate wants mate, any othe
   expect(follow(begin(stepOf(drill, { ...words, mateOnly: true })), played('a6a8'))).toMatchObject({
     note: { miss: { code: 'stalemate-not-mate' } },
   })
+})
+
+test('a shelf knows of each line what the line says, and reads the board when it is asked', () => {
+  const text = readFileSync('src/lib/drill/collections/stalemate.txt', 'utf8')
+  const { entries } = parseCollection(text)
+  const shelved = shelfOf(text)
+  expect(shelved.map((each) => each.drill())).toEqual(entries.map(({ drill }) => drill))
+  for (const [i, { kind, length, level, pattern, ask }] of shelved.entries())
+    expect(entries[i]?.drill).toMatchObject({ kind, length, level, ...(pattern && { pattern }), ...(ask && { ask }) })
 })

@@ -1,4 +1,5 @@
 import { Random } from './random'
+import type { Shelved } from './shelf'
 import { isPattern, type Stream, streamsOf } from './streams'
 import { type Drill, type Idea, type Level, LEVELS, type Pattern } from './types'
 import { viewDrill, VIEWS } from './view'
@@ -45,7 +46,7 @@ const textNumber = (text: string): number =>
 const levelAt = (level: number, rise: number): Level => LEVELS[Math.min(5, Math.max(1, level + rise)) - 1] ?? 1
 
 /** The collection's drills of a stream, nearest to the level first, and within that as the seed has it. */
-function ordered(collection: readonly Drill[], { stream, seed, level }: Draw): Drill[] {
+function ordered(collection: readonly Shelved[], { stream, seed, level }: Draw): Shelved[] {
   const own = collection.filter((drill) => streamsOf(drill).includes(stream))
   const shuffled = mixed(seed, textNumber(stream)).shuffled(own)
   return shuffled.sort((a, b) => Math.abs(a.level - level) - Math.abs(b.level - level))
@@ -62,7 +63,7 @@ const isKept = (at: number, { stream }: Draw): boolean =>
  * The slot at `at`, from 0 on, of a session that has no end. At one level the collection's drills come once before
  * any comes again, over all sittings; each is seen in one of its four views.
  */
-export function slotAt(collection: readonly Drill[], draw: Draw, at: number): Slot {
+export function slotAt(collection: readonly Shelved[], draw: Draw, at: number): Slot {
   const { stream, seed, sitting, level } = draw
   const random = mixed(seed, textNumber(stream), sitting + 1, at + 1)
   const own = ordered(collection, draw)
@@ -70,7 +71,7 @@ export function slotAt(collection: readonly Drill[], draw: Draw, at: number): Sl
     const isMixed = !IS_LONG.has(stream) && !isPattern(stream)
     const each = isMixed ? SESSION_LENGTH - MADE_OF_TEN : SESSION_LENGTH
     const nth = sitting * each + Math.floor(at / SESSION_LENGTH) * each + (at % SESSION_LENGTH)
-    const drill = own[nth % own.length]
+    const drill = own[nth % own.length]?.drill()
     const view = random.pick(VIEWS)
     if (drill && view) return { drill: viewDrill(drill, view) }
   }

@@ -28,8 +28,11 @@ export const isPattern = (stream: Stream): stream is Pattern => (PATTERNS as rea
 /** Streams that are also asked against half a minute on the clock, once for each side. */
 export const RUSHES: readonly Stream[] = ['find-point', 'name-point', 'read', 'write']
 
+/** What of a drill says which idea it practises; the board only where it asks for a piece's ways. */
+type Placed = Pick<Draft, 'kind' | 'length' | 'ask'> & Partial<Pick<Draft, 'fen'>>
+
 /** The idea that a drill practises. */
-export function ideaOf({ kind, length, ask = '', fen }: Draft): Idea {
+export function ideaOf({ kind, length, ask = '', fen = '' }: Placed): Idea {
   switch (kind) {
     case 'mate':
       return `mate-${length as 1 | 2 | 3}`
@@ -48,5 +51,5 @@ export function ideaOf({ kind, length, ask = '', fen }: Draft): Idea {
 }
 
 /** Every stream that a drill belongs to: its idea's, and that of its mate's name. */
-export const streamsOf = (drill: Draft): readonly Stream[] =>
+export const streamsOf = (drill: Placed & Pick<Draft, 'pattern'>): readonly Stream[] =>
   drill.kind === 'mate' && drill.pattern ? [ideaOf(drill), drill.pattern] : [ideaOf(drill)]

@@ -1,6 +1,5 @@
-import { parseCollection } from '$lib/drill/collection'
+import { shelfOf, type Shelved } from '$lib/drill/shelf'
 import { isPattern, type Stream } from '$lib/drill/streams'
-import type { Drill } from '$lib/drill/types'
 
 /** The shipped collections as texts, each fetched when it is first drawn from. */
 const TEXTS = {
@@ -21,13 +20,11 @@ function filesOf(stream: Stream): readonly File[] {
   return [stream, stream.split('-')[0] ?? ''].filter(isFile)
 }
 
-const read = new Map<File, Promise<readonly Drill[]>>()
+const read = new Map<File, Promise<readonly Shelved[]>>()
 
-/** A line that cannot be read is left out: it was proved when the app was built. */
-const load = async (file: File): Promise<readonly Drill[]> =>
-  parseCollection((await TEXTS[file]()).default).entries.map(({ drill }) => drill)
+const load = async (file: File): Promise<readonly Shelved[]> => shelfOf((await TEXTS[file]()).default)
 
-const drillsIn = (file: File): Promise<readonly Drill[]> => {
+const drillsIn = (file: File): Promise<readonly Shelved[]> => {
   const drills = read.get(file) ?? load(file)
   read.set(file, drills)
   // A fetch that failed may succeed later.
@@ -36,5 +33,5 @@ const drillsIn = (file: File): Promise<readonly Drill[]> => {
 }
 
 /** What a stream's sessions are drawn from; nothing where all of it is made. */
-export const loadCollection = async (stream: Stream): Promise<readonly Drill[]> =>
+export const loadCollection = async (stream: Stream): Promise<readonly Shelved[]> =>
   (await Promise.all(filesOf(stream).map(drillsIn))).flat()
