@@ -57,6 +57,12 @@ test('an address that leads nowhere says so in the reader’s language, with a w
   await expect(page).toHaveURL('/en/')
 })
 
+test('a lesson that does not exist is said to be missing, not to be without a network', async ({ page }) => {
+  const answer = await page.goto('/hant/lesson/no-such-lesson/')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading')).toHaveText('這裡沒有頁面')
+})
+
 test('no page asks another host for anything', async ({ page, baseURL }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
