@@ -8,6 +8,7 @@ for (const report of REPORTS) rmSync(report, { force: true })
 const failed = runParts([
   { name: 'check', command: 'npm run -s check' },
   { name: 'lessons', command: 'npm run -s xq -- lessons check' },
+  { name: 'drills', command: 'npm run -s xq -- drills check' },
   { name: 'perft', command: 'tsx tests/oracle/perft-proof.ts --most 200000000' },
   {
     name: 'two builds',

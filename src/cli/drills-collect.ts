@@ -13,7 +13,7 @@ import { drillsFrom } from './drills-make'
 import { type FilePlan, PLAN, type Quota, type Source } from './drills-plan'
 
 /** So many seeds are tried for each drill of a quota. */
-const TRIES = 600
+const TRIES = 60
 
 /** What has been collected: nothing twice, and little that looks alike. */
 class Basket {

@@ -28,7 +28,7 @@ export function* drillsFrom(
   pattern?: Pattern,
 ): Generator<Draft> {
   const kind = kindOf(idea, pattern)
-  for (let i = 0; kind && i < tries; i++) {
+  for (let i = 0; i < tries; i++) {
     const draft = kind.make(new Random(seed + i), level)
     if (draft) yield draft
   }

@@ -39,7 +39,14 @@ const THREE = 'tests/fixtures/mates/three.jsonl'
 export const PLAN: Readonly<Record<string, FilePlan>> = {
   'mate-1': {
     sources: [{ idea: 'mate-1', path: FULL, count: 50 }],
-    quotas: [...eachPattern('mate-1', [2, 2, 2, 1]), ...quotas('mate-1', [4, 4, 4, 3, 3])],
+    quotas: [
+      ...eachPattern('mate-1', [2, 2, 2, 1]),
+      // Seldom on a board that is bare: more where there is company.
+      ...quotas('mate-1', [0, 3, 3, 2], 'heaven-earth-cannons'),
+      ...quotas('mate-1', [0, 1, 1], 'iron-bolt'),
+      ...quotas('mate-1', [0, 1, 1], 'double-chariot'),
+      ...quotas('mate-1', [4, 4, 4, 3, 3]),
+    ],
   },
   'mate-2': {
     sources: [{ idea: 'mate-2', path: FULL, count: 50 }],

@@ -10,7 +10,7 @@ const TRIES = 60
 /** The drill of an order, in a view by its seed; the same on every device. Undefined where the seed leads to none. */
 export function makeDrill({ idea, pattern, level, seed }: Order): Drill | undefined {
   const kind = kindOf(idea, pattern)
-  for (let i = 0; kind && i < TRIES; i++) {
+  for (let i = 0; i < TRIES; i++) {
     const random = new Random(seed + i)
     const draft = kind.make(random, level)
     if (draft) return viewDrill(asDrill(draft), VIEWS[seed % VIEWS.length] ?? { mirrored: false, swapped: false })

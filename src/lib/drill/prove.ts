@@ -22,6 +22,5 @@ export function breachIn(draft: Draft): Breach | undefined {
   const read = parseFen(draft.fen)
   if (!read.ok) return 'unplayable'
   const kind = kindOf(ideaOf(draft))
-  if (!kind) return 'other-idea'
   return commonBreach(read.value, draft, kind) ?? kind.breachOf(read.value, draft)
 }

@@ -3,18 +3,14 @@ import { parseIccs } from '../../notation'
 import type { Breach, Kind } from '../kind'
 import { levelOf } from '../make/difficulty'
 import { patternOf } from '../make/line'
-import { isSuperfluous, promised } from '../make/promised'
-import { ANSWERS_MAX, answersIn, hasNoWin, nearMisses, textsOf } from '../make/winning'
-import { BARE, makeWin, type Order } from '../make/wins'
+import { BARE, isSuperfluous, isTempting, promised } from '../make/promised'
+import { ANSWERS_MAX, answersIn, hasNoWin, textsOf } from '../make/winning'
+import { makeWin, type Order } from '../make/wins'
 import type { Draft } from '../types'
 
 /* What the two kinds of wins have in common. */
 
 const movesOf = (answers: readonly string[]): Move[] => answers.map(parseIccs).filter((move) => move !== undefined)
-
-/** Where nothing that checks or takes is wrong, a hasty learner is right too. */
-const isTempting = (position: Position, answers: readonly Move[], { kind, level }: Draft): boolean =>
-  kind === 'mate' || level <= BARE || nearMisses(position, answers) > 0
 
 /** The first promise that a win breaks. */
 function breachOf(position: Position, draft: Draft, kind: Order['kind']): Breach | undefined {
@@ -25,7 +21,7 @@ function breachOf(position: Position, draft: Draft, kind: Order['kind']): Breach
   if (promised(position, { kind, length }).length === 0) return 'other-idea'
   if ((kind === 'mate' ? patternOf(position, draft.answers, length) : undefined) !== draft.pattern) return 'pattern'
   if (levelOf(position, length, answers) !== level) return 'level'
-  if (!isTempting(position, answers, draft)) return 'no-choice'
+  if (!isTempting(position, { kind, length }, answers, level)) return 'no-choice'
   return level <= BARE && isSuperfluous(position, { kind, length }, answers) ? 'superfluous' : undefined
 }
 

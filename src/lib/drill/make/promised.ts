@@ -1,6 +1,7 @@
 import type { Move, Position } from '../../rules'
 import { hasSpare, isPlayable } from './board'
-import { ANSWERS_MAX, answersIn, forces, isQuick, type Limits } from './winning'
+import type { Level } from '../types'
+import { ANSWERS_MAX, answersIn, forces, isQuick, type Limits, nearMisses } from './winning'
 
 /* What wins promise, asked of one that is being made and of one that is stored alike. */
 
@@ -9,6 +10,9 @@ export interface Asked {
   readonly kind: 'mate' | 'stalemate'
   readonly length: number
 }
+
+/** Up to this level nothing on the board is superfluous. */
+export const BARE: Level = 2
 
 const isPromised = (position: Position, { kind, length }: Asked, answers: readonly Move[]): boolean => {
   const canMate = forces(position, answers, length, 'checkmate')
@@ -39,3 +43,10 @@ export function isSuperfluous(position: Position, asked: Asked, answers: readonl
   const keeps = keepsAnswers(asked, answers)
   return hasSpare(position, (smaller) => isPlayable(smaller) && keeps(smaller))
 }
+
+/**
+ * Something on the board leads a hasty learner astray: a check or a capture that does not win. Of stalemates that are not
+ * for beginners it is asked: whoever looks for mate must find something to try.
+ */
+export const isTempting = (position: Position, { kind }: Asked, answers: readonly Move[], level: Level): boolean =>
+  kind === 'mate' || level <= BARE || nearMisses(position, answers) > 0

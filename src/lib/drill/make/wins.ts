@@ -1,6 +1,6 @@
 import { areGeneralsFacing, isInCheck, outcomeOf, type Position, setupFault } from '../../rules'
 import { formatFen } from '../../notation'
-import { killPatterns } from '../patterns'
+import { killPattern } from '../patterns'
 import type { Random } from '../random'
 import type { Draft, Level, Pattern } from '../types'
 import { boardOf, served } from './army'
@@ -10,7 +10,7 @@ import { accompanied } from './company'
 import { levelOf } from './difficulty'
 import { patternOf } from './line'
 import type { Ingredient } from './recipes'
-import { type Asked, keepsAnswers, promised } from './promised'
+import { type Asked, BARE, isTempting, keepsAnswers, promised } from './promised'
 import { ANSWERS_MAX, EFFORT, textsOf } from './winning'
 
 /* Wins are made backwards: a board on which Black has lost, then what stood before Red's last move, and so on. */
@@ -26,15 +26,12 @@ export interface Order extends Asked {
 /** Boards that may be tried for the end, and for what was before each end. */
 const ENDS = 400
 const BACKS = 8
-/** Up to this level nothing on the board is superfluous. */
-export const BARE: Level = 2
-
 const limits = { most: ANSWERS_MAX, effort: EFFORT }
 
 const isEnd = (position: Position, { kind, pattern }: Order): boolean => {
   if (areGeneralsFacing(position) || isInCheck(position) !== (kind === 'mate')) return false
   const ending = outcomeOf(position).kind
-  return ending === (kind === 'mate' ? 'checkmate' : kind) && (!pattern || killPatterns(position).includes(pattern))
+  return ending === (kind === 'mate' ? 'checkmate' : kind) && (!pattern || killPattern(position) === pattern)
 }
 
 function endOf(order: Order, random: Random): Position | undefined {
@@ -56,7 +53,7 @@ function atLevel(position: Position, random: Random, order: Order, level: Level)
       position,
       random,
       (board) => keeps(board) && rated(board) <= level,
-      (board) => rated(board) === level,
+      (board) => rated(board) === level && isTempting(board, order, answers, level),
     )
   const bare = stripped(position, random, (board) => isPlayable(board) && keeps(board))
   return rated(bare) === level ? bare : undefined
