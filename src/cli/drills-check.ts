@@ -73,32 +73,29 @@ const breaches = (drills: readonly Found[]): Fault[] =>
 const faultText = ({ path, line, code, found }: Fault): string =>
   `${path}:${line} ${code}${found === undefined ? '' : ` ${found}`}`
 
+const cellsOf = (name: string, counts: readonly (number | string)[]): string =>
+  name.padEnd(26) + counts.map((count) => String(count).padStart(5)).join('')
+
+const rowOf = (name: string, drafts: readonly Draft[]): string =>
+  cellsOf(name, [drafts.length, ...LEVELS.map((level) => drafts.filter((draft) => draft.level === level).length)])
+
+/** A row for each name that a drill goes by. */
+const rowsBy = (drafts: readonly Draft[], nameOf: (draft: Draft) => string): string[] =>
+  [...new Set(drafts.map(nameOf))].sort().map((name) =>
+    rowOf(
+      name,
+      drafts.filter((draft) => nameOf(draft) === name),
+    ),
+  )
+
 /** How many there are of each idea at each level, and of each mate with a name. */
 function tableOf(drafts: readonly Draft[]): string[] {
-  const row = (name: string, own: readonly Draft[]): string =>
-    [name.padEnd(22), own.length, ...LEVELS.map((level) => own.filter((each) => each.level === level).length)]
-      .map((cell) => String(cell).padStart(5))
-      .join('')
-  const grouped = (nameOf: (draft: Draft) => string): string[] =>
-    [...new Set(drafts.map(nameOf))].sort().map((name) =>
-      row(
-        name,
-        drafts.filter((draft) => nameOf(draft) === name),
-      ),
-    )
   const mates = drafts.filter(({ kind }) => kind === 'mate')
-  const head = ['drills'.padEnd(22), 'all', ...LEVELS.map((level) => `L${level}`)]
-  const named = mates.map(({ pattern = 'no-name', ...draft }) => ({ ...draft, pattern }))
   return [
-    head.map((cell) => cell.padStart(5)).join(''),
-    ...grouped(ideaOf),
-    row('together', drafts),
-    ...[...new Set(named.map(({ pattern }) => pattern))].sort().map((name) =>
-      row(
-        `mate ${name}`,
-        mates.filter(({ pattern = 'no-name' }) => pattern === name),
-      ),
-    ),
+    cellsOf('drills', ['all', ...LEVELS.map((level) => `L${level}`)]),
+    ...rowsBy(drafts, ideaOf),
+    rowOf('together', drafts),
+    ...rowsBy(mates, ({ pattern = 'no-name' }) => `mate ${pattern}`),
   ]
 }
 
