@@ -24,6 +24,8 @@ export interface Promises {
   readonly least: Readonly<Record<Level, number>>
   /** How many right answers there may be. */
   readonly most: (level: Level, asked: Asked) => number
+  /** Quickly said: false of a smaller board that cannot ask the same. */
+  readonly mayAsk?: (smaller: Position) => boolean
   /** How many pieces a level has, where it differs from {@link SIZES}. */
   readonly sizes?: Sizes
   /** No piece is asked to have its use: the board is company for what is asked. */
@@ -68,6 +70,7 @@ const asksSame =
   (promises: Promises, asked: Question) =>
   (smaller: Position): boolean =>
     isPlayable(smaller) &&
+    promises.mayAsk?.(smaller) !== false &&
     isSame(promises.answersOf(smaller, asked), asked.answers) &&
     ownBreach(promises, smaller, asked) === undefined
 

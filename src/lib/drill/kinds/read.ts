@@ -1,0 +1,4 @@
+import { writtenKind } from './written'
+
+/** A written move is played. */
+export const read = writtenKind('read')

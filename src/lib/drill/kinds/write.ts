@@ -1,0 +1,4 @@
+import { writtenKind } from './written'
+
+/** A shown move is written. */
+export const write = writtenKind('write')
