@@ -12,8 +12,7 @@ import { asDrill } from './view'
  */
 
 /** What cannot be read of a line. */
-export const LINE_CODES = ['fields', 'kind', 'length', 'ask', 'pattern', 'level', 'answers', 'fen'] as const
-export type LineCode = (typeof LINE_CODES)[number]
+type LineCode = 'fields' | 'kind' | 'length' | 'ask' | 'pattern' | 'level' | 'answers' | 'fen'
 
 export interface LineError {
   readonly code: LineCode

@@ -29,7 +29,7 @@ const BOUNDS = [40, 58, 78, 100] as const
 /** The level of a score: from 1, for the first minutes, to 5. */
 export const levelOfScore = (score: number): Level => LEVELS[BOUNDS.filter((bound) => score > bound).length] ?? 5
 
-export const featuresOf = (position: Position, length: number, answers: readonly Move[]): Features => ({
+const featuresOf = (position: Position, length: number, answers: readonly Move[]): Features => ({
   length,
   pieces: position.pieces().length,
   moves: legalMoves(position).length,

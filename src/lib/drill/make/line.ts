@@ -12,7 +12,7 @@ const shortest = (position: Position, within: number): Move | undefined => {
 }
 
 /** The board after `move` wins in `length`, the defender holding out as long as it can; undefined where it does not win. */
-export function finalAfter(position: Position, move: Move, length: number): Position | undefined {
+function finalAfter(position: Position, move: Move, length: number): Position | undefined {
   const after = position.play(move)
   if (outcomeOf(after).kind !== 'ongoing') return after
   if (length <= 1) return undefined
