@@ -9,7 +9,8 @@ import { callsIn, textsInFolder } from './texts-in-source'
 /** Keys that the source completes with a closed code, `t(`reason.${code}`)`: the code's own type keeps them right. */
 const FAMILIES: readonly string[] = (
   'reason. problem. hint. piece. role. side. outcome. miss. way. slip. ' +
-  'write.keys. write.tasks. write.front. write.verseKeys. write.told.'
+  'write.keys. write.tasks. write.front. write.verseKeys. write.told. ' +
+  'drill.stream. drill.sign. drill.ask. drill.hint. drill.group. drill.mastery.'
 ).split(' ')
 
 type Entries = readonly (readonly [key: string, text: string])[]

@@ -10,11 +10,14 @@ import { startOfDay } from './day'
  * and storage has been read, nothing is said.
  */
 
+/** So many a day, unless more is asked for. */
+export const DAILY_SHARE = 20
+
 let schedule = $state.raw<typeof Schedule | undefined>()
 /** Which lesson an exercise stands in today; undefined as long as nobody knows. */
 let lessons = $state.raw<ReadonlyMap<string, string> | undefined>()
 let asked: Promise<void> | undefined
-let limit = $state(20)
+let limit = $state(DAILY_SHARE)
 
 const fetchLessons = async (): Promise<void> => {
   const answer = await fetch(addressOf('/exercises.json').replace(/\/$/, ''))

@@ -22,6 +22,8 @@ export type Mark = 'right' | 'missed'
 
 export interface Terms {
   readonly title: string
+  /** Said where there is nothing to ask. */
+  readonly empty: string
   /** How many questions; undefined where the clock ends the session. */
   readonly length?: number
   readonly seconds?: number
