@@ -1,5 +1,6 @@
 import type { Kind } from '../kind'
-import { ANY_MATE, type Ingredient, RECIPES } from '../make/recipes'
+import type { Ingredient } from '../make/ingredients'
+import { ANY_MATE, RECIPES } from '../make/recipes'
 import type { Random } from '../random'
 import { type Level, type Pattern, PATTERNS } from '../types'
 import { winKind } from './win'

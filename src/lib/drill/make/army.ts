@@ -2,7 +2,7 @@ import { fileOf, type Piece, type Point, pointAt, POINTS, Position, rankOf, type
 import { parsePoint } from '../../notation'
 import type { Random } from '../random'
 import { PLACES } from './board'
-import type { Ingredient } from './recipes'
+import type { Ingredient } from './ingredients'
 
 /* Boards by recipe: Black's general near its end, and Red's pieces where they may have brought it there. */
 

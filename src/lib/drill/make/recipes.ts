@@ -1,32 +1,10 @@
-import type { Role, Side } from '../../rules'
 import type { Pattern } from '../types'
+import { black, GUARDS, HELP, HOME, type Ingredient, MIDDLE, red } from './ingredients'
 
 /*
  * Where the pieces of a mate usually stand. A recipe only makes a mate likely: whether it is one, and what it is called, is
  * asked of the board afterwards.
  */
-
-/** A piece, and points it may stand on: names (`e9`), or a file and a span of ranks (`e4-8`), or a rank and all its points (`*9`). */
-export interface Ingredient {
-  readonly side: Side
-  readonly role: Role
-  readonly at: string
-  /** It is there so many times of four. */
-  readonly often: number
-}
-
-const put =
-  (side: Side) =>
-  (role: Role, at: string, often = 4): Ingredient => ({ side, role, at, often })
-const red = put('red')
-const black = put('black')
-
-/** Both wings of the palace are written out: recipes are mirrored by what reads them, one time of two. */
-const MIDDLE = 'e9 e9 e9 e8'
-const HOME = 'd9 e9 e9 f9'
-const GUARDS = [black('advisor', 'd9 e8 f9', 3), black('advisor', 'd9 e8 f9', 2), black('elephant', 'c9 e7 g9', 2)]
-/** What attacks: any of these may help. */
-const HELP = [red('chariot', '*6 *7 *8 *9', 1), red('soldier', 'c7 d7 e7 f7 c8 d8 f8 e8', 1)]
 
 export const RECIPES: Readonly<Record<Pattern, readonly Ingredient[]>> = {
   'smothered-cannon': [

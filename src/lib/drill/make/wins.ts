@@ -9,7 +9,7 @@ import { isPlayable, stripped } from './board'
 import { accompanied } from './company'
 import { levelOf } from './difficulty'
 import { patternOf } from './line'
-import type { Ingredient } from './recipes'
+import type { Ingredient } from './ingredients'
 import { type Asked, BARE, isTempting, keepsAnswers, promised } from './promised'
 import { ANSWERS_MAX, EFFORT, textsOf } from './winning'
 
