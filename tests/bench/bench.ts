@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { counters } from './counters'
+import { benchDrills, drillTable } from './drill-bench'
 import { findFairyStockfish } from './fairy-stockfish'
 import { benchMates, mateTable } from './mate-bench'
 import { benchPerft, perftTable } from './perft-bench'
@@ -24,7 +25,12 @@ console.log(`${perftTable(perft)}\n`)
 const mates = await benchMates(core)
 console.log(`${mateTable(mates)}\n`)
 
+const drills = await benchDrills()
+console.log(
+  drills.length === 0 ? 'No build here (npm run build): the drills are missing.\n' : `${drillTable(drills)}\n`,
+)
+
 const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown' }
-const json = JSON.stringify({ machine, perft, mates })
+const json = JSON.stringify({ machine, perft, mates, drills })
 if (values.json === undefined) console.log(json)
 else writeFileSync(values.json, `${json}\n`)

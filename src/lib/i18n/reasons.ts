@@ -4,6 +4,17 @@ import type { Key, Translate } from './translator'
 /** A piece by its colour and role: 红马, the red horse. */
 export const pieceName = (t: Translate, { side, role }: Piece): string => t(`piece.${side}.${role}` as Key)
 
+/** The same for whoever asks again and again in one language: what has been said once is remembered. */
+export function pieceNames(t: Translate): (piece: Piece) => string {
+  const names = new Map<string, string>()
+  return (piece) => {
+    const key = piece.side + piece.role
+    const name = names.get(key) ?? pieceName(t, piece)
+    names.set(key, name)
+    return name
+  }
+}
+
 /** The name of what stands on a point in `position`; nothing for an empty point. */
 export const nameAt = (t: Translate, position: Position, point: Point | undefined): string => {
   const piece = point === undefined ? undefined : position.pieceAt(point)
