@@ -192,3 +192,22 @@ test('an update fetches what changed, waits for the reader, and then takes over'
   await page.getByRole('button', { name: '换上新版' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-new')
 })
+
+test('drills are asked without a network: those of the collections, and those that the worker makes', async ({
+  page,
+  context,
+}) => {
+  server = await serve('build')
+  await visit(page, server.address)
+  server.close()
+  await context.setOffline(true)
+  for (const stream of ['mate-1', 'targets-horse', 'escape-block', 'read']) {
+    await page.goto('about:blank')
+    await page.goto(`${server.address}drill/#${stream}`)
+    await page.locator('.drill-cover .btn.lacquer').click()
+    await expect(page.locator('main.lesson')).toHaveAttribute('data-phase', 'awaiting')
+    // The last three of ten are made, and wait behind the first.
+    await expect(page.locator('.points i')).toHaveCount(10)
+    await expect(page.locator('main.lesson')).toHaveAttribute('data-step', /^0-/)
+  }
+})
