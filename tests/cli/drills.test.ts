@@ -32,8 +32,12 @@ describe('make', () => {
   })
 
   test('the drill that a seed made once it makes on every machine', () => {
-    expect(make('mate-1', '--level', '2', '--seed', '5')).toEqual(['mate 1 - - 2 e8e9,e8f8,f5f8 5k3/4Rr3/4P4/4C4/5R3/9/9/3K5/9/9 w'])
-    expect(make('stalemate-2', '--level', '1', '--seed', '5')).toEqual(['stalemate 2 - - 1 f6e6,f6f7 9/3PP4/4k4/5P3/9/9/9/9/9/3Kn4 w'])
+    expect(make('mate-1', '--level', '2', '--seed', '5')).toEqual([
+      'mate 1 - - 2 e8e9,e8f8,f5f8 5k3/4Rr3/4P4/4C4/5R3/9/9/3K5/9/9 w',
+    ])
+    expect(make('stalemate-2', '--level', '1', '--seed', '5')).toEqual([
+      'stalemate 2 - - 1 f6e6,f6f7 9/3PP4/4k4/5P3/9/9/9/9/9/3Kn4 w',
+    ])
   })
 
   test('a kind alone is asked in all its lengths', () => {
