@@ -1,4 +1,5 @@
 import { createTranslator } from '../lib/i18n/every-language'
+import type { Translate } from '../lib/i18n/translator'
 import { answerBatch } from './batch'
 import { type Done, misunderstood, runLesson, runOperation, runTranslate, usage } from './command'
 import { runDrills } from './drills-command'
@@ -9,6 +10,11 @@ import { runLessons } from './lessons-command'
  * xq: the core's questions on the command line. Every answer is JSON on standard output; what was not understood is
  * answered on standard error with the list of commands.
  */
+
+async function runBatch(t: Translate): Promise<Done> {
+  await answerBatch(process.stdin, process.stdout, t)
+  return { code: 0, output: '' }
+}
 
 async function run([command, ...rest]: readonly string[]): Promise<Done> {
   const translator = createTranslator(languageOf(process.env))
@@ -21,9 +27,7 @@ async function run([command, ...rest]: readonly string[]): Promise<Done> {
     case '-h':
       return { code: 0, output: usage() }
     case 'batch':
-      if (rest.length > 0) return misunderstood()
-      await answerBatch(process.stdin, process.stdout, t)
-      return { code: 0, output: '' }
+      return rest.length > 0 ? misunderstood() : runBatch(t)
     case 'fen':
       return rest.length === 0 ? misunderstood() : runTranslate(rest.join(' '), t)
     case 'lesson':
