@@ -10,7 +10,7 @@ import { callsIn, textsInFolder } from './texts-in-source'
 const FAMILIES: readonly string[] = (
   'reason. problem. hint. piece. role. side. outcome. miss. way. slip. ' +
   'write.keys. write.tasks. write.front. write.verseKeys. write.told. ' +
-  'drill.stream. drill.sign. drill.ask. drill.hint. drill.group. drill.mastery.'
+  'drill.stream. drill.sign. drill.ask. drill.hint. drill.group. drill.mastery. drill.name.'
 ).split(' ')
 
 type Entries = readonly (readonly [key: string, text: string])[]

@@ -49,7 +49,10 @@ const levelAt = (level: number, rise: number): Level => LEVELS[Math.min(5, Math.
 function ordered(collection: readonly Shelved[], { stream, seed, level }: Draw): Shelved[] {
   const own = collection.filter((drill) => streamsOf(drill).includes(stream))
   const shuffled = mixed(seed, textNumber(stream)).shuffled(own)
-  return shuffled.sort((a, b) => Math.abs(a.level - level) - Math.abs(b.level - level))
+  const far = (drill: Shelved): number => Math.abs(drill.level - level)
+  const sorted = shuffled.sort((a, b) => far(a) - far(b))
+  // Who does badly gets easy boards again rather than hard ones for the first time.
+  return sorted.filter((drill, i) => far(drill) <= 1 || i < SESSION_LENGTH)
 }
 
 const orderOf = (stream: Stream, level: Level, seed: number): Order =>
@@ -60,8 +63,8 @@ const isKept = (at: number, { stream }: Draw): boolean =>
   IS_LONG.has(stream) || isPattern(stream) || at % SESSION_LENGTH < SESSION_LENGTH - MADE_OF_TEN
 
 /**
- * The slot at `at`, from 0 on, of a session that has no end. At one level the collection's drills come once before
- * any comes again, over all sittings; each is seen in one of its four views.
+ * The slot at `at`, from 0 on, of a session that has no end. At one level the collection's drills near to it come once
+ * before any comes again, over all sittings; each is seen in one of its four views.
  */
 export function slotAt(collection: readonly Shelved[], draw: Draw, at: number): Slot {
   const { stream, seed, sitting, level } = draw

@@ -75,7 +75,7 @@ function taskOf(drill: Drill, { names = [], style, mateOnly = false }: DrillWord
 function hintMarks({ kind, answers, ask }: Drill): LessonMark[] {
   const [first = ''] = answers
   const at = first.slice(0, 2)
-  const isAnswer = kind !== 'name-point' && kind !== 'legal' && kind !== 'facing-legal' && kind !== 'write'
+  const isAnswer = !['name-point', 'legal', 'facing-legal', 'facing-hold', 'find-point', 'write'].includes(kind)
   if (!isAnswer || ask === at || !/^[a-i]\d/.test(at)) return []
   return [{ type: 'circle', at, colour: 'blue' }]
 }
@@ -83,7 +83,8 @@ function hintMarks({ kind, answers, ask }: Drill): LessonMark[] {
 function boardOf(drill: Drill): Board {
   const { fen, kind, ask } = drill
   const side = fen.split(' ')[1] === 'b' ? 'black' : 'red'
-  const lit: LessonMark[] = kind === 'name-point' && ask ? [{ type: 'circle', at: ask, colour: 'blue' }] : []
+  const isLit = kind === 'name-point' || kind === 'targets'
+  const lit: LessonMark[] = isLit && ask ? [{ type: 'circle', at: ask, colour: 'blue' }] : []
   const hints = hintMarks(drill)
   // Whoever plays sits below, as at a real board.
   return { fen, flipped: side === 'black', side, marks: lit, hintMarks: hints, illustration: false }

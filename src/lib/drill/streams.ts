@@ -6,14 +6,17 @@ import { type Draft, type Idea, type Pattern, PATTERNS } from './types'
 
 export type Stream = Idea | Pattern
 
+/** 大胆穿心 is what the chariot does, which the last board alone does not show: it is named where it is seen, and not asked. */
+const NAMED = PATTERNS.filter((pattern) => pattern !== 'palace-heart')
+
 /** What stands together in the menu, in the order of the lessons. */
 export const GROUPS = [
-  { id: 'win', streams: ['mate-1', 'mate-2', 'mate-3'] },
-  { id: 'names', streams: PATTERNS },
-  { id: 'stuck', streams: ['stalemate-1', 'stalemate-2'] },
+  { id: 'moves', streams: [...ROLES.map((role) => `targets-${role}` as const), 'legal'] },
   { id: 'facing', streams: ['facing-legal', 'facing-hold', 'facing-mate'] },
   { id: 'check', streams: ['escape-flee', 'escape-take', 'escape-block', 'escape-unscreen'] },
-  { id: 'moves', streams: [...ROLES.map((role) => `targets-${role}` as const), 'legal'] },
+  { id: 'win', streams: ['mate-1', 'mate-2', 'mate-3'] },
+  { id: 'names', streams: NAMED },
+  { id: 'stuck', streams: ['stalemate-1', 'stalemate-2'] },
   { id: 'pieces', streams: ['capture', 'safe'] },
   { id: 'board', streams: ['find-point', 'name-point', 'read', 'write'] },
 ] as const satisfies readonly { readonly id: string; readonly streams: readonly Stream[] }[]

@@ -35,10 +35,11 @@ test('every point has four names to choose from, the right one first, all differ
 
 test('every stream has a name and one sign in every language', () => {
   for (const { drill } of [zhHans, en]) {
-    expect(Object.keys(drill.stream).sort()).toEqual([...STREAMS].sort())
-    expect(Object.keys(drill.sign).sort()).toEqual([...STREAMS].sort())
+    expect(Object.keys(drill.stream).sort()).toEqual([...new Set([...STREAMS, ...PATTERNS])].sort())
+    expect(Object.keys(drill.sign).sort()).toEqual([...new Set([...STREAMS, ...PATTERNS])].sort())
+    expect(Object.keys(drill.name).sort()).toEqual([...PATTERNS].sort())
     expect(Object.values(drill.sign).every((sign) => [...sign].length === 1)).toBe(true)
-    expect(Object.keys(drill.group)).toEqual(GROUPS.map(({ id }) => id))
+    expect(Object.keys(drill.group).sort()).toEqual(GROUPS.map(({ id }) => id).sort())
   }
   for (const pattern of PATTERNS) expect(streamName(hans, pattern)).not.toContain('drill.')
 })
@@ -64,8 +65,9 @@ test('every kind is asked and hinted at in words', () => {
 })
 
 test('numbers are spoken', () => {
-  expect([0, 8, 10, 12, 20, 35, 99, 100].map(inChinese)).toEqual([
+  expect([0, 2, 8, 10, 12, 20, 35, 99, 100].map(inChinese)).toEqual([
     '零',
+    '两',
     '八',
     '十',
     '十二',

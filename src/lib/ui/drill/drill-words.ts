@@ -1,6 +1,18 @@
-import { killPattern } from '$lib/drill/patterns'
-import { fileOf, outcomeOf, rankOf, type Point, type Side, otherSide, pointAt } from '$lib/rules'
-import { parseFen, parsePoint } from '$lib/notation'
+import { killPatterns } from '$lib/drill/patterns'
+import {
+  fileOf,
+  isInCheck,
+  type Move,
+  otherSide,
+  outcomeOf,
+  type Point,
+  pointAt,
+  type Position,
+  rankOf,
+  type Side,
+  toOf,
+} from '$lib/rules'
+import { parseFen, parseIccs, parsePoint } from '$lib/notation'
 import { ideaOf, isPattern, type Stream } from '$lib/drill/streams'
 import type { DrillWords } from '$lib/drill/step'
 import type { Drill, DrillKind } from '$lib/drill/types'
@@ -49,6 +61,7 @@ function paramsOf(translator: Translator, drill: Drill) {
     own: pieceName(t, { side, role: 'general' }),
     enemy: pieceName(t, { side: otherSide(side), role: 'general' }),
     side: t(`side.${side}`),
+    foe: t(`side.${otherSide(side)}`),
     piece: piece ? pieceName(t, piece) : '',
     point: point === undefined ? '' : pointName(translator, point, side),
   }
@@ -59,7 +72,18 @@ const BY_IDEA: readonly DrillKind[] = ['mate', 'stalemate', 'escape']
 
 const askKey = (drill: Drill): Key => `drill.ask.${BY_IDEA.includes(drill.kind) ? ideaOf(drill) : drill.kind}` as Key
 
-const hintKey = (drill: Drill): Key => `drill.hint.${drill.kind === 'escape' ? ideaOf(drill) : drill.kind}` as Key
+/** None of the right first moves gives check: whoever looks for checks looks in vain. */
+function isQuiet({ fen, answers }: Drill): boolean {
+  const position = parseFen(fen)
+  const moves = answers.map(parseIccs).filter((move) => move !== undefined)
+  return position.ok && !moves.some((move) => isInCheck(position.value.play(move)))
+}
+
+function hintKey(drill: Drill, stream: Stream | undefined): Key {
+  if (drill.kind === 'mate' && drill.length > 1 && isQuiet(drill)) return 'drill.hint.mate-quiet'
+  if (stream && isPattern(stream)) return `drill.name.${stream}` as Key
+  return `drill.hint.${drill.kind === 'escape' || drill.kind === 'targets' ? ideaOf(drill) : drill.kind}` as Key
+}
 
 /** Everything that is said with a drill that is asked in `stream`. */
 export function drillWords(translator: Translator, drill: Drill, stream: Stream | undefined): DrillWords {
@@ -74,7 +98,8 @@ export function drillWords(translator: Translator, drill: Drill, stream: Stream 
           enemy: params.enemy,
         })
       : t(askKey(drill), params),
-    hint: t(hintKey(drill), params),
+    hint: t(hintKey(drill, stream), params),
+    ...(drill.kind === 'facing-hold' && { explain: t('drill.won.hold') }),
     style: translator.language === 'en' ? 'wxf' : 'chinese',
     ...(isNamed && { mateOnly: true }),
     ...(drill.kind === 'name-point' && point !== undefined && { names: namesOf(translator, point, learnerOf(drill)) }),
@@ -91,12 +116,24 @@ export function wonTelling(
   const isOwn = exercise.step.explain.length > 0
   if (phase !== 'done' || isOwn || !position || !WON.has(exercise.step.task?.kind ?? '')) return undefined
   const enemy = pieceName(t, { side: position.turn, role: 'general' })
-  if (outcomeOf(position).kind === 'stalemate') return { title: words(t('drill.won.stalemate', { enemy })) }
-  const pattern = killPattern(position)
+  if (outcomeOf(position).kind === 'stalemate') {
+    const [foe, side] = [t(`side.${position.turn}`), t(`side.${otherSide(position.turn)}`)]
+    return { title: words(t('drill.won.stalemate', { foe, side })) }
+  }
+  const pattern = killPatterns(position).find(
+    (each) => each !== 'palace-heart' || entersHeart(position, scene.lastMove),
+  )
   if (!pattern) return { title: words(t('drill.won.checkmate', { enemy })) }
   const name = streamName(translator, pattern)
   return { slip: { kind: 'right', text: name }, title: words(t('drill.won.named', { name, enemy })) }
 }
+
+/** 大胆穿心 is the chariot's way into the palace's heart, and not that it stands there. */
+const entersHeart = (position: Position, move: Move | undefined): boolean =>
+  move !== undefined &&
+  position.pieceAt(toOf(move))?.role === 'chariot' &&
+  fileOf(toOf(move)) === 4 &&
+  [1, 8].includes(rankOf(toOf(move)))
 
 /** Tasks that end with a win. */
 const WON: ReadonlySet<string> = new Set(['mate', 'stalemate'])

@@ -57,14 +57,16 @@ function tellWrong(t: Translate, state: PlayState, note: Note & { kind: 'wrong-m
 }
 
 function tellPoint(t: Translate, state: PlayState, note: Note & { kind: 'wrong-point' }): Telling {
-  const { task } = state.exercise.step
+  const { task, title } = state.exercise.step
   const { position } = state.scene
   const from = task?.kind === 'targets' ? parsePoint(task.from) : undefined
   const [reason] = note.reasons
   const isReasoned = reason !== undefined && position !== undefined && from !== undefined
   const core = isReasoned ? reasonText(t, position, moveOf(from, note.point), reason) : t('note.wrongPoint')
   const slip = { kind: 'cause', text: reason ? reasonTitle(t, reason) : t('slip.again') } as const
-  return { slip, ...saying(note.words, core) }
+  const told = saying(note.words, core)
+  // What was asked for is not to be remembered: it still stands there.
+  return { slip, ...told, more: task?.kind === 'tap' && !note.words ? [paragraph(title)] : told.more }
 }
 
 function tellVerdict(t: Translate, state: PlayState, note: Note & { kind: 'wrong-verdict' }): Telling {
