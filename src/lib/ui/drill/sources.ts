@@ -69,7 +69,8 @@ async function askedAgain(translator: Translator, item: ReviewItem, at: number):
   const view = viewFor(item)
   if (item.source === 'drill') {
     const drill = savedDrill(item)
-    return drill && asked(translator, viewDrill(drill, view), at)
+    // It goes on under the name that it was saved by, whatever it would be called today.
+    return drill && { ...asked(translator, viewDrill(drill, view), at), item: item.item }
   }
   const lesson: Lesson | undefined = await fetchLesson(translator.language, item.lesson ?? '')
   const step = lesson?.steps.find(({ id }) => id === item.item)
