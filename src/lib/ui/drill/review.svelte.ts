@@ -25,10 +25,18 @@ const fetchLessons = async (): Promise<void> => {
   lessons = new Map(Object.entries(byLesson).flatMap(([lesson, ids]) => ids.map((id) => [id, lesson] as const)))
 }
 
-const load = async (): Promise<void> => {
-  await learner.open()
-  const [loaded] = await Promise.all([import('$lib/drill/schedule'), fetchLessons().catch(() => undefined)])
+const load = async (all: readonly ReviewItem[]): Promise<void> => {
+  const isAboutLessons = all.some(({ source }) => source === 'lesson')
+  const [loaded] = await Promise.all([
+    import('$lib/drill/schedule'),
+    isAboutLessons ? fetchLessons().catch(() => undefined) : undefined,
+  ])
   schedule = loaded
+}
+
+const everything = (): readonly ReviewItem[] => {
+  const { progress } = learner
+  return progress ? reviewItems(progress.records(), progress.attempts()) : []
 }
 
 /** An exercise that has moved is asked where it stands now; one that is gone waits in case it comes back. */
@@ -38,24 +46,26 @@ const inPlace = (item: ReviewItem): ReviewItem[] => {
   return lesson === undefined ? [] : [{ ...item, lesson }]
 }
 
-const items = (): readonly ReviewItem[] => {
-  const { progress } = learner
-  return progress ? reviewItems(progress.records(), progress.attempts()).flatMap(inPlace) : []
-}
+const items = (): readonly ReviewItem[] => everything().flatMap(inPlace)
 
 const isMissed = ({ log }: ReviewItem): boolean => log.at(-1)?.[1] === 1
 
 export const review = {
-  /** Fetches what it takes to know; asked again after it has failed. */
-  start(): void {
-    asked ??= load().catch(() => {
-      asked = undefined
-    })
+  /** Fetches what it takes to know, where anything is in review; asked again after it has failed. */
+  async start(): Promise<void> {
+    await learner.open()
+    const all = everything()
+    if (all.length > 0)
+      asked ??= load(all).catch(() => {
+        asked = undefined
+      })
+    await asked
   },
 
   /** What is due today, the oldest need first; undefined until that is known. */
   get due(): readonly ReviewItem[] | undefined {
     const now = Date.now()
+    if (learner.progress && everything().length === 0) return []
     return schedule?.dueToday(items(), now, { today: startOfDay(now), limit })
   },
 

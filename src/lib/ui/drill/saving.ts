@@ -2,6 +2,7 @@ import type { Grade } from '$lib/drill/log'
 import type { Stream } from '$lib/drill/streams'
 import { learner } from '../learner.svelte'
 import type { Result } from '../lesson/played'
+import { review } from './review.svelte'
 import type { Asked, DrillSession } from './session.svelte'
 import { savedText } from './sources'
 
@@ -25,6 +26,8 @@ export async function saveAnswer(
     saved.push(progress.saveAnswer({ idea, at, isRight: grade === 3, level }))
   await Promise.all(saved)
   learner.changed()
+  // The first mistake of all brings with it what reckons when it comes again.
+  await review.start()
 }
 
 /** Saves how a whole session went. */
