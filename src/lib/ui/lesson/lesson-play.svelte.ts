@@ -139,10 +139,12 @@ export class LessonPlay {
   }
 
   /** The first answer to a question of a test: nothing changes it. */
-  private mark({ phase, tries }: PlayState): void {
+  private mark(state: PlayState): void {
     const { step, marks } = this
-    if (marks?.[step.id] || (tries === 0 && phase !== 'done')) return
-    const mark = tries === 0 ? 'right' : 'missed'
+    // A longer win is no mistake to the player, and not what a test has asked.
+    const hasErred = state.tries > 0 || (state.phase === 'wrong' && state.note.kind === 'wrong-move')
+    if (marks?.[step.id] || !(hasErred || state.phase === 'done')) return
+    const mark = hasErred ? 'missed' : 'right'
     this.marks = { ...marks, [step.id]: mark }
     this.onmark(step, mark)
   }
