@@ -68,6 +68,7 @@ export class DrillSession {
   private going: ReturnType<typeof setTimeout> | undefined
   private isDry = $state(false)
   private filling: Promise<void> | undefined
+  private isLeft = false
 
   constructor(terms: Terms) {
     this.terms = terms
@@ -89,6 +90,7 @@ export class DrillSession {
   /** Fetches the first question and begins; the others come while it is thought about. */
   async start(): Promise<void> {
     await this.fill(1)
+    if (this.isLeft) return
     if (this.asked.length === 0) {
       this.isEmpty = true
       return
@@ -105,11 +107,16 @@ export class DrillSession {
   /** The page has come to the end of what is there: more is waited for, or it was the last. */
   async atEnd(): Promise<void> {
     await this.keepAhead()
-    if (this.play?.isFinished) this.end()
+    const { play } = this
+    if (!play || this.isLeft) return
+    if (play.isFinished) this.end()
+    // Where more has come, it stands where the page has gone already.
+    else play.goTo(play.at)
   }
 
   /** Nothing goes on by itself any more. */
   stop(): void {
+    this.isLeft = true
     clearInterval(this.ticking)
     clearTimeout(this.going)
     this.play?.stop()
