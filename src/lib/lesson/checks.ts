@@ -2,6 +2,7 @@ import { isInCheck, legalMoves, otherSide, type Position, type Side } from '../r
 import { formatIccs, parseIccs } from '../notation'
 import { isSafeMove, WITHIN_MAX } from '../solver'
 import type { XiangqiBlock } from './block'
+import { BY_MOVES } from './by-moves'
 import { afford, type LessonContext } from './context'
 import { checkDuel, readDuelReplies } from './duel-check'
 import { readLegalMove } from './moves'
@@ -24,19 +25,6 @@ interface Exercise {
   readonly name: string
 }
 
-const BY_MOVES: ReadonlySet<TaskKind> = new Set<TaskKind>([
-  'play',
-  'line',
-  'capture',
-  'collect',
-  'check',
-  'escape',
-  'mate',
-  'stalemate',
-  'safe',
-  'read',
-  'duel',
-])
 /** Tasks whose right answers the author writes. */
 const WRITTEN: ReadonlySet<TaskKind> = new Set<TaskKind>(['tap', 'play', 'line', 'read'])
 const WITHOUT_MOVES: ReadonlySet<TaskKind> = new Set<TaskKind>(['tap', 'choose', 'setup'])

@@ -1,5 +1,6 @@
 import type { Move, Point } from '../rules'
 import { parseIccs } from '../notation'
+import { BY_MOVES } from '../lesson/by-moves'
 import { collectorOf, type PlayState } from './state'
 
 /* What a state asks of the learner: known before any answer can be judged. */
@@ -10,21 +11,6 @@ export function judgedMove({ exercise, scene }: PlayState): Move | undefined {
   const text = task?.kind === 'judge' ? task.moves[scene.judged]?.move : task?.kind === 'write' ? task.move : undefined
   return text === undefined ? undefined : parseIccs(text)
 }
-
-/** A task that is answered by moving a piece. */
-const BY_MOVES = new Set([
-  'play',
-  'line',
-  'capture',
-  'collect',
-  'check',
-  'escape',
-  'mate',
-  'stalemate',
-  'safe',
-  'read',
-  'duel',
-])
 
 export const isAnsweredByMoves = ({ exercise }: PlayState): boolean => BY_MOVES.has(exercise.step.task?.kind ?? 'watch')
 export const isAnsweredByTaps = ({ exercise }: PlayState): boolean =>
