@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type Grade, mergedLog, type ReviewItem } from '../../src/lib/drill/log'
 import { Random } from '../../src/lib/drill/random'
-import { DAILY_LIMIT, dueOf, dueToday } from '../../src/lib/drill/schedule'
+import { DAILY_LIMIT } from '../../src/lib/drill/review'
+import { dueOf, dueToday } from '../../src/lib/drill/schedule'
 
 /* A learner over months: every evening what is due, and some new things that are missed. */
 

@@ -1,5 +1,8 @@
 import { type DoneExercise, type ReviewItem, unloggedMiss } from './log'
 
+/** So many a day, unless more is asked for. */
+export const DAILY_LIMIT = 20
+
 /**
  * All that is in review: what has answers logged, and exercises that were missed before answers were logged. Whether
  * an exercise still exists is for the caller to know: its answers stay kept, in case it comes back.

@@ -1,5 +1,6 @@
 import { FSRSAlgorithm, generatorParameters } from 'ts-fsrs'
 import type { Answered, Log, ReviewItem } from './log'
+import { DAILY_LIMIT } from './review'
 
 /*
  * When what was missed comes again. Nothing of this is stored: it is reckoned anew from the answers, so another way of
@@ -12,8 +13,6 @@ const DAY = 86_400_000
 const LONGEST = 180
 /** What was just missed comes again within so many days, however well it was known before. */
 const AFTER_MISS = 3
-
-export const DAILY_LIMIT = 20
 
 /** Without fuzz, so that all devices agree, and in whole days: who wants to try again at once replays the mistakes. */
 const memory = new FSRSAlgorithm(

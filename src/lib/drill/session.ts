@@ -58,9 +58,9 @@ function ordered(collection: readonly Shelved[], { stream, seed, level }: Draw):
 const orderOf = (stream: Stream, level: Level, seed: number): Order =>
   isPattern(stream) ? { idea: 'mate-1', pattern: stream, level, seed } : { idea: stream, level, seed }
 
-/** Whether the slot is filled from the collection; every third or so is made, where making is quick. */
-const isKept = (at: number, { stream }: Draw): boolean =>
-  IS_LONG.has(stream) || isPattern(stream) || at % SESSION_LENGTH < SESSION_LENGTH - MADE_OF_TEN
+/** How many of ten slots are filled from the collection: all where making is slow, or a name may not be made at each level. */
+const keptOfTen = (stream: Stream): number =>
+  IS_LONG.has(stream) || isPattern(stream) ? SESSION_LENGTH : SESSION_LENGTH - MADE_OF_TEN
 
 /**
  * The slot at `at`, from 0 on, of a session that has no end. At one level the collection's drills near to it come once
@@ -70,14 +70,14 @@ export function slotAt(collection: readonly Shelved[], draw: Draw, at: number): 
   const { stream, seed, sitting, level } = draw
   const random = mixed(seed, textNumber(stream), sitting + 1, at + 1)
   const own = ordered(collection, draw)
-  if (own.length > 0 && isKept(at, draw)) {
-    const isMixed = !IS_LONG.has(stream) && !isPattern(stream)
-    const each = isMixed ? SESSION_LENGTH - MADE_OF_TEN : SESSION_LENGTH
-    const nth = sitting * each + Math.floor(at / SESSION_LENGTH) * each + (at % SESSION_LENGTH)
+  const [tens, place] = [Math.floor(at / SESSION_LENGTH), at % SESSION_LENGTH]
+  const kept = keptOfTen(stream)
+  if (own.length > 0 && place < kept) {
+    const nth = (sitting + tens) * kept + place
     const drill = own[nth % own.length]?.drill()
     const view = random.pick(VIEWS)
     if (drill && view) return { drill: viewDrill(drill, view) }
   }
-  const rise = RISE[at % SESSION_LENGTH] ?? 0
+  const rise = RISE[place] ?? 0
   return { order: orderOf(stream, levelAt(level, rise), random.next()) }
 }

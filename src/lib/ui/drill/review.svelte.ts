@@ -1,5 +1,5 @@
 import type * as Schedule from '$lib/drill/schedule'
-import { reviewItems } from '$lib/drill/review'
+import { DAILY_LIMIT, reviewItems } from '$lib/drill/review'
 import type { ReviewItem } from '$lib/drill/log'
 import { addressOf } from '../addresses'
 import { learner } from '../learner.svelte'
@@ -10,17 +10,14 @@ import { startOfDay } from './day'
  * and storage has been read, nothing is said.
  */
 
-/** So many a day, unless more is asked for. */
-export const DAILY_SHARE = 20
-
 let schedule = $state.raw<typeof Schedule | undefined>()
 /** Which lesson an exercise stands in today; undefined as long as nobody knows. */
 let lessons = $state.raw<ReadonlyMap<string, string> | undefined>()
 let asked: Promise<void> | undefined
-let limit = $state(DAILY_SHARE)
+let limit = $state(DAILY_LIMIT)
 
 const fetchLessons = async (): Promise<void> => {
-  const answer = await fetch(addressOf('/exercises.json').replace(/\/$/, ''))
+  const answer = await fetch(addressOf('/exercises.json'))
   const byLesson = (await answer.json()) as Readonly<Record<string, readonly string[]>>
   lessons = new Map(Object.entries(byLesson).flatMap(([lesson, ids]) => ids.map((id) => [id, lesson] as const)))
 }
