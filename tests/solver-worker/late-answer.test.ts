@@ -1,6 +1,7 @@
 import { expose } from 'comlink'
 import { expect, test, vi } from 'vitest'
-import { BackgroundSolver, type SolverWorker } from '../../src/lib/solver-worker'
+import { BackgroundSolver } from '../../src/lib/solver-worker'
+import type { WorkerHandle } from '../../src/lib/worker-handle'
 import { board } from '../fixtures/boards'
 
 const SETUP = board('3k5/9/9/R8/9/9/9/9/9/4K4 w').setup()
@@ -11,7 +12,7 @@ test('a stop is final: an answer that was on its way disturbs no later question'
   const reached: (() => void)[] = []
   const ports: MessagePort[] = []
   // Ends nothing when it is stopped, as if the answer had left just before.
-  const start = (): SolverWorker => {
+  const start = (): WorkerHandle => {
     const { port1, port2 } = new MessageChannel()
     ports.push(port1, port2)
     expose({ solve: () => new Promise((resolve) => reached.push(() => resolve(NO_WIN))) }, port2)

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import nodeEndpoint from 'comlink/dist/umd/node-adapter.js'
 import { build } from 'vite'
 import { entities } from '../../src/build/entities'
-import type { SolverWorker } from '../../src/lib/solver-worker'
+import type { WorkerHandle } from '../../src/lib/worker-handle'
 
 /** A browser gives its worker the message functions as globals: so the very script runs in Node too. */
 const SHELL = `
@@ -30,7 +30,7 @@ export async function packWorker(source = 'src/lib/solver-worker/worker.ts'): Pr
 }
 
 /** A Node thread in the place of a web worker. */
-export interface Thread extends SolverWorker {
+export interface Thread extends WorkerHandle {
   readonly thread: Worker
 }
 

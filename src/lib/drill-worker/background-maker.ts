@@ -1,70 +1,55 @@
 import { type Remote, wrap } from 'comlink'
 import type { Drill } from '../drill/types'
 import type { Order } from '../drill/session'
+import type { WorkerHandle } from '../worker-handle'
 import type { Questions } from './questions'
+import { startWorker } from './start'
 
-/** A worker that makes drills, however it was started. */
-type Start = () => Worker
+interface Live {
+  readonly worker: WorkerHandle
+  readonly remote: Remote<Questions>
+  /** Fails when the worker has died: what it was asked will not be answered. */
+  readonly death: Promise<never>
+}
 
-const startWorker: Start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+function begin(start: () => WorkerHandle): Live {
+  const worker = start()
+  const death = new Promise<never>((_, reject) => worker.onDeath(() => reject(new Error('the worker has died'))))
+  death.catch(() => undefined)
+  return { worker, remote: wrap<Questions>(worker.endpoint), death }
+}
 
 /**
  * Makes drills beside the page, one after the other. The worker starts with the first and stays. Where there can be none,
  * or it has died, drills are made in the page: slower, and the same.
  */
 export class BackgroundMaker {
-  private readonly start: Start
-  private worker: Worker | undefined
-  private remote: Remote<Questions> | undefined
+  private readonly start: () => WorkerHandle
+  private live: Live | undefined
   private hasFailed = false
-  private fail: (reason: Error) => void = () => undefined
-  private dead: Promise<never> = new Promise(() => undefined)
 
-  constructor(start: Start = startWorker) {
+  constructor(start: () => WorkerHandle = startWorker) {
     this.start = start
   }
 
   /** The drill of an order; undefined where it leads to none. */
   async make(order: Order): Promise<Drill | undefined> {
-    const remote = this.liveRemote()
-    if (remote) {
+    if (!this.hasFailed) {
       try {
-        return await Promise.race([remote.makeDrill(order), this.dead])
+        const { remote, death } = (this.live ??= begin(this.start))
+        return await Promise.race([remote.makeDrill(order), death])
       } catch {
-        this.giveUp()
+        this.hasFailed = true
+        this.close()
       }
     }
     const { makeDrill } = await import('../drill/maker')
     return makeDrill(order)
   }
 
+  /** Ends the worker; the next order starts another. */
   close(): void {
-    this.worker?.terminate()
-    this.worker = undefined
-    this.remote = undefined
-  }
-
-  private giveUp(): void {
-    this.hasFailed = true
-    this.close()
-  }
-
-  private liveRemote(): Remote<Questions> | undefined {
-    if (this.hasFailed) return undefined
-    if (this.remote) return this.remote
-    try {
-      const worker = this.start()
-      this.worker = worker
-      this.dead = new Promise((_, reject) => (this.fail = reject))
-      this.dead.catch(() => undefined)
-      for (const sign of ['error', 'messageerror'])
-        worker.addEventListener(sign, () => {
-          this.fail(new Error('the worker has died'))
-        })
-      this.remote = wrap<Questions>(worker)
-    } catch {
-      this.giveUp()
-    }
-    return this.remote
+    this.live?.worker.stop()
+    this.live = undefined
   }
 }

@@ -5,7 +5,8 @@ import type { Fixed } from '../lesson/fix'
 import type { Step } from '../lesson/types'
 import { err, ok, type Result } from '../rules/result'
 import type { CompiledText, PlainWords, Questions } from './questions'
-import { type LessonWorker, startWorker } from './start'
+import type { WorkerHandle } from '../worker-handle'
+import { startWorker } from './start'
 
 /** Why there is no answer: the worker did not start or has died, or the text took longer than any honest one. */
 export interface CompileError {
@@ -15,7 +16,7 @@ export interface CompileError {
 type Answer<T> = Promise<Result<T, CompileError>>
 
 interface Live {
-  readonly worker: LessonWorker
+  readonly worker: WorkerHandle
   readonly remote: Remote<Questions>
   /** Settles when the worker dies. */
   readonly death: Promise<never>
@@ -32,11 +33,11 @@ class TooSlow extends Error {}
 
 /** The compiler beside the page. The worker starts with the first question, stays, and is started again after it died. */
 export class BackgroundCompiler {
-  private readonly start: () => LessonWorker
+  private readonly start: () => WorkerHandle
   private readonly patience: number
   private live: Live | undefined
 
-  constructor(start: () => LessonWorker = startWorker, patience = PATIENCE) {
+  constructor(start: () => WorkerHandle = startWorker, patience = PATIENCE) {
     this.start = start
     this.patience = patience
   }

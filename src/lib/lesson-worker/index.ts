@@ -1,4 +1,4 @@
 /** The lesson compiler in a web worker: typing stays smooth, and a text that takes too long is stopped. The door. */
 export { BackgroundCompiler, type CompileError } from './background-compiler'
 export type { CompiledText } from './questions'
-export { type LessonWorker, startWorker } from './start'
+export { startWorker } from './start'

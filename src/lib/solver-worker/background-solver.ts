@@ -2,7 +2,8 @@ import { proxy, type Remote, wrap } from 'comlink'
 import { err, type Result, type Setup, type UndrawableError } from '../rules'
 import type { Goal, MateByChecks, Progress, SolveError, Win } from '../solver'
 import type { Questions, Report } from './questions'
-import { type SolverWorker, startWorker } from './start'
+import type { WorkerHandle } from '../worker-handle'
+import { startWorker } from './start'
 
 /** Why there is no answer: the solver's own reasons, stopped by whoever asked, or the worker did not start or has died. */
 export type BackgroundError = SolveError | UndrawableError | { readonly code: 'stopped' | 'worker-failed' }
@@ -24,7 +25,7 @@ interface Job {
 }
 
 interface Live {
-  readonly worker: SolverWorker
+  readonly worker: WorkerHandle
   readonly remote: Remote<Questions>
 }
 
@@ -34,12 +35,12 @@ interface Live {
  * question starts another, and so it does after a worker has died.
  */
 export class BackgroundSolver {
-  private readonly start: () => SolverWorker
+  private readonly start: () => WorkerHandle
   private live: Live | undefined
   private current: Job | undefined
   private waiting: readonly Job[] = []
 
-  constructor(start: () => SolverWorker = startWorker) {
+  constructor(start: () => WorkerHandle = startWorker) {
     this.start = start
   }
 
